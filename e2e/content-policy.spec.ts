@@ -17,6 +17,7 @@ const LISTS: readonly (readonly [place: RegExp, call: string])[] = [
   [/drivers\/edit/, 'get_drivers'],
   [/vehicles\/papers\/edit/, 'get_papers'],
   [/vehicles\/edit/, 'get_vehicles'],
+  [/routes\/discounts\/edit/, 'get_discounts'],
   [/routes\/fares\/edit/, 'get_fares'],
   [/routes\/edit/, 'get_routes'],
   [/operation-history\//, 'get_operations'],

@@ -9,7 +9,7 @@ const NAMED = ['firstPaths', 'paths'].flatMap((list) =>
 );
 
 /** The lists without an import. */
-const NOT_IMPORTED = new Set(['papers', 'fares']);
+const NOT_IMPORTED = new Set(['papers', 'fares', 'discounts']);
 
 /** The import into each other list of the office; their paths are derived (`importPath`). */
 const IMPORTS = [...source('paths').matchAll(/\blist: office\.(\w+)/g)].flatMap(([, list]) =>

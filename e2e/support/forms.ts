@@ -133,6 +133,12 @@ export const OFFICE_FORMS: readonly (FormUnderTest | EditForm)[] = [
     'get_papers',
   ),
   ...keeps(
+    ['/super-admin/routes/discounts/create', '/super-admin/routes/discounts/edit'],
+    'Create Discount',
+    ['Name', 'Name is required'],
+    'get_discounts',
+  ),
+  ...keeps(
     ['/super-admin/routes/fares/create', '/super-admin/routes/fares/edit'],
     'Create Fare',
     ['Route', 'Route is required'],

@@ -41,6 +41,9 @@ export const paths = {
     createRoute: '/super-admin/routes/create',
     editRoute: '/super-admin/routes/edit',
     timetable: '/super-admin/routes/timetable',
+    discounts: '/super-admin/routes/discounts',
+    createDiscount: '/super-admin/routes/discounts/create',
+    editDiscount: '/super-admin/routes/discounts/edit',
     fares: '/super-admin/routes/fares',
     createFare: '/super-admin/routes/fares/create',
     editFare: '/super-admin/routes/fares/edit',
@@ -123,6 +126,7 @@ export const officePaths = {
     edit: office.editVehicle,
     replace: office.replaceVehicle,
   },
+  discount: { list: office.discounts, create: office.createDiscount, edit: office.editDiscount },
   fare: { list: office.fares, create: office.createFare, edit: office.editFare },
   paper: { list: office.papers, create: office.createPaper, edit: office.editPaper },
   route: {

@@ -14,6 +14,7 @@ import { departureHandlers, publicDepartureHandlers } from './calls/departure';
 import { discardHandlers } from './calls/discard';
 import { giveBackHandlers } from './calls/giveBack';
 import { driverHandlers } from './calls/driver';
+import { discountHandlers } from './calls/discount';
 import { fareHandlers } from './calls/fare';
 import { paperHandlers } from './calls/paper';
 import { erasureHandlers } from './calls/erasure';
@@ -57,6 +58,7 @@ const PERSON_HANDLERS = {
   ...driverHandlers,
   ...paperHandlers,
   ...fareHandlers,
+  ...discountHandlers,
   ...routeHandlers,
   ...vehicleHandlers,
   ...timetableHandlers,

@@ -73,6 +73,14 @@ export {
   useSavePaper,
   useSavePaperFile,
 } from './paper/usePapers';
+export { readDiscount } from './discount/discount.endpoints';
+export {
+  useDeleteDiscount,
+  useFoundDiscounts,
+  useOneDiscount,
+  useOwnDiscounts,
+  useSaveDiscount,
+} from './discount/useDiscounts';
 export { findFare, readFare } from './fare/fare.endpoints';
 export { useDeleteFare, useFoundFares, useOneFare, useSaveFare } from './fare/useFares';
 export { useDriverChoices } from './driver/useDriverChoices';

@@ -16,6 +16,7 @@ import { giveBackExtensions } from './giveBack';
 import { importExtensions } from './import';
 import { operationExtensions } from './operation';
 import { outboxExtensions } from './outbox';
+import { discountExtensions } from './discount';
 import { fareExtensions } from './fare';
 import { paperExtensions } from './paper';
 import { paymentExtensions } from './payment';
@@ -80,6 +81,7 @@ export const EXTENSION_CALLS = {
   ...importExtensions,
   ...paperExtensions,
   ...fareExtensions,
+  ...discountExtensions,
   ...paymentExtensions,
   ...statementExtensions,
 };

@@ -33,6 +33,7 @@ export * from './search';
 export * from './secondFactor';
 export * from './drop';
 export * from './manifest';
+export * from './discount';
 export * from './fare';
 export * from './paper';
 export * from './payment';

@@ -3,7 +3,7 @@ import { del, get, post, put } from './call';
 import type { Found, QueryOf } from './search';
 import type { Data, Nothing } from './wire';
 
-type OfficeNoun = 'admin' | 'terminal' | 'driver' | 'vehicle' | 'route' | 'paper' | 'fare';
+type OfficeNoun = 'admin' | 'terminal' | 'driver' | 'vehicle' | 'route' | 'paper' | 'fare' | 'discount';
 
 interface Names<One extends OfficeNoun> {
   one: One;

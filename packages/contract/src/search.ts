@@ -75,6 +75,7 @@ export const LIST_SORTS = {
   routes: ['route_id'],
   papers: ['expires_on'],
   fares: ['from_day'],
+  discounts: ['name'],
   audit: ['at'],
 } as const;
 

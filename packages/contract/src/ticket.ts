@@ -37,6 +37,9 @@ export const TICKET_WIRE = {
   travelerKind: { sent: 'traveler_kind', part: 'passenger_information' },
   infants: { sent: 'infants', part: 'passenger_information' },
   companions: { sent: 'companions', part: 'passenger_information', each: COMPANION_WIRE },
+  /** Only on our own server, like the next one. */
+  discount: { sent: 'discount', part: 'payment_information' },
+  discountReason: { sent: 'discount_reason', part: 'payment_information' },
   paymentMethod: { sent: 'payment_method', part: 'payment_information' },
   amount: { sent: 'amount', part: 'payment_information' },
   /** Only on our own server. */
@@ -50,6 +53,8 @@ type OwnServerFields =
   | 'traveler_kind'
   | 'infants'
   | 'companions'
+  | 'discount'
+  | 'discount_reason'
   | 'payment_reference';
 type CompletePayload = PayloadOfFields<TicketFields, typeof TICKET_WIRE>;
 
@@ -93,6 +98,8 @@ type Unlisted =
   | 'next_of_kin_name'
   | 'traveler_kind'
   | 'infants'
+  | 'discount'
+  | 'discount_reason'
   | 'payment_reference';
 
 export interface WireTicketRow
@@ -135,6 +142,9 @@ export interface WireTicketOverview extends WireTicketShared, OverviewFields {
     fare?: WireNaira;
     /** Only from our own server: the fare of a child's seat at the sale, where it is not the fare. */
     child_fare?: WireNaira;
+    /** Only from our own server: both without the discount, of a ticket that has one. */
+    full_fare?: WireNaira;
+    full_child_fare?: WireNaira;
     /** Only from our own server: fees paid for rescheduling, not included in the amount. */
     fees?: WireNaira;
     /** Only from our own server: the refunded part of the amount, and the payment method of the refund. */

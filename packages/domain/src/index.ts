@@ -13,6 +13,7 @@ export * from './giveBack';
 export * from './history';
 export * from './moments';
 export * from './operation';
+export * from './discount';
 export * from './fare';
 export * from './paper';
 export * from './payment';

@@ -66,6 +66,8 @@ export const VEHICLE_SCREENS: readonly AreaScreen[] = [
 
 const FareForm = fetched('FareFormScreen', () => import('./fare/FareFormScreen'));
 
+const DiscountForm = fetched('DiscountFormScreen', () => import('./discount/DiscountFormScreen'));
+
 export const ROUTE_SCREENS: readonly AreaScreen[] = [
   ...recordScreens({
     title: 'Routes',
@@ -80,6 +82,21 @@ export const ROUTE_SCREENS: readonly AreaScreen[] = [
     path: officePaths.route.timetable,
     breadcrumb: ['Routes', 'Timetable'],
     Screen: fetched('TimetableScreen', () => import('./timetable/TimetableScreen')),
+  },
+  {
+    path: officePaths.discount.list,
+    breadcrumb: ['Routes', 'Discounts'],
+    Screen: fetched('DiscountListScreen', () => import('./discount/DiscountListScreen')),
+  },
+  {
+    path: officePaths.discount.create,
+    breadcrumb: ['Routes', 'Discounts', 'Create Discount'],
+    Screen: DiscountForm,
+  },
+  {
+    path: officePaths.discount.edit,
+    breadcrumb: ['Routes', 'Discounts', 'Edit Discount'],
+    Screen: DiscountForm,
   },
   {
     path: officePaths.fare.list,

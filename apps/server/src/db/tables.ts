@@ -219,6 +219,20 @@ export interface Tables {
     discarded_at: Instant;
     at: Instant;
   };
+  discount: {
+    id: string;
+    version: number;
+    name: string;
+    percent: number | null;
+    amount_kobo: Kobo | null;
+    from_day: Day;
+    until_day: Day | null;
+    most_uses: number | null;
+    uses: number;
+    given_by: 'staff' | 'manager' | 'head office';
+    reason_rule: 'asked' | 'not asked';
+    search: string;
+  };
   drawer_payment: {
     id: string;
     shift_id: string;
@@ -282,7 +296,7 @@ export interface Tables {
   };
   give_back: {
     id: string;
-    way: 'delete' | 'refund' | 'seats' | 'amount' | 'method' | 'reschedule' | 'cancel' | 'merge' | 'expire' | 'waive';
+    way: 'delete' | 'refund' | 'seats' | 'amount' | 'method' | 'reschedule' | 'cancel' | 'merge' | 'expire' | 'waive' | 'discount' | 'promotion';
     ticket_id: string | null;
     waybill_id: string | null;
     trip_id: string | null;
@@ -610,6 +624,10 @@ export interface Tables {
     reschedules: number | null;
     child_fare_kobo: Kobo | null;
     infants: string | null;
+    discount: string | null;
+    discount_reason: string | null;
+    full_fare_kobo: Kobo | null;
+    full_child_fare_kobo: Kobo | null;
   };
   ticket_key: {
     id: number;

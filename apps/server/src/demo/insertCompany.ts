@@ -21,6 +21,7 @@ export async function insertCompany(tx: Sql, company: Company, passcodeHash: str
   await tx.query(DEPARTURES);
   await tx.query(PAPERS);
   await tx.query(FARES);
+  await tx.query(DISCOUNTS);
 }
 
 /** Who drove the trips that have left. There are few of them, so they are sealed one by one. */
@@ -34,6 +35,11 @@ const PAPERS = sql`
   insert into paper (id, vehicle_id, kind, number, expires_on)
   select gen_random_uuid(), id, 'Insurance', 'NIC 26/' || 4000 + place, (select max(departs_at) from trip)::date + (place * 17 - 26)::int
   from (select id, row_number() over (order by vehicle_number) as place from vehicle) as insured`;
+
+/** A discount that managers give. */
+const DISCOUNTS = sql`
+  insert into discount (id, name, percent, from_day, given_by, reason_rule)
+  select gen_random_uuid(), 'Corps members', 10, (select min(departs_at) from trip)::date, 'manager', 'asked'`;
 
 /** The fares of one route: the usual one, and that of a period ahead. */
 const FARES = sql`

@@ -27,6 +27,8 @@ const LEFT_OUT: {
     'next_of_kin_name',
     'traveler_kind',
     'infants',
+    'discount',
+    'discount_reason',
     'companions',
     'payment_reference',
     'allotment',

@@ -106,6 +106,12 @@ export const OPERATION_DETAILS: WireOperationDetails = {
       destination_terminal: 'Lagos',
     },
     trip_information: TRIP,
-    payment_information: { amount: 37_000, payment_method: 'Cash', payment_reference: '' },
+    payment_information: {
+      amount: 37_000,
+      payment_method: 'Cash',
+      discount: '',
+      discount_reason: '',
+      payment_reference: '',
+    },
   },
 };

@@ -31,7 +31,9 @@ export type ListName =
   | 'timetable'
   | 'unseated'
   | 'papers'
-  | 'fares';
+  | 'fares'
+  | 'discounts'
+  | 'ownDiscounts';
 
 /** The query of a list; every field is optional. */
 export interface ListQuery {

@@ -58,6 +58,8 @@ export function readTicket(row: Fields, place = 0): Ticket {
     tripStatus: textOf(read(trip, 'status') ?? read(row, 'trip_status')),
     fare: koboOf(read(payment, 'fare')),
     childFare: koboOf(read(payment, 'child_fare')),
+    fullFare: koboOf(read(payment, 'full_fare')),
+    fullChildFare: koboOf(read(payment, 'full_child_fare')),
     originId: textOf(read(row, 'original_terminal_id')),
     destinationId: textOf(read(row, 'destination_terminal_id')),
     refundableUntil: instantOf(read(row, 'refundable_until')),

@@ -32,6 +32,8 @@ const form = {
   nextOfKinName: 'Uche Obi',
   travelerKind: '',
   infants: '',
+  discount: '',
+  discountReason: '',
   companions: [],
   paymentMethod: 'Cash' as const,
   amount: 1_850_050,
@@ -82,6 +84,8 @@ it('books seats with the names of the wire and reads the ticket that the overvie
     next_of_kin_name: 'Uche Obi',
     traveler_kind: '',
     infants: '',
+    discount: '',
+    discountReason: '',
     traveler_address: '12 Zik Avenue',
     companions: [],
   });

@@ -48,6 +48,8 @@ export const AUDIT_LABELS = {
   given_back_cancel: givenBack('cancel'),
   given_back_merge: givenBack('merge'),
   given_back_expire: givenBack('expire'),
+  given_back_discount: givenBack('discount'),
+  given_back_promotion: givenBack('promotion'),
   storage_waived: GIVE_BACK_LABELS.waive,
 } as const;
 export type AuditKind = keyof typeof AUDIT_LABELS;

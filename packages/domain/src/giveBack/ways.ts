@@ -10,6 +10,8 @@ export const GIVE_BACK_WAYS = [
   'merge',
   'expire',
   'waive',
+  'discount',
+  'promotion',
 ] as const;
 export type GiveBackWay = (typeof GIVE_BACK_WAYS)[number];
 
@@ -25,4 +27,6 @@ export const GIVE_BACK_LABELS: Readonly<Record<GiveBackWay, string>> = {
   merge: 'Moved to a dearer trip at the same price',
   expire: 'Payment not confirmed in time',
   waive: 'Storage fee waived',
+  discount: 'Discount at the sale',
+  promotion: 'Difference of a fare given back',
 };

@@ -115,6 +115,8 @@ export const RIGHTS = {
   /** The fares by vehicle type and period. */
   'fare.see': { ...COMPANY_READ, manager: 'anywhere' },
   'fare.keep': COMPANY,
+  'discount.see': { ...COMPANY_READ, manager: 'anywhere' },
+  'discount.keep': COMPANY,
 
   /** To export the rows of a list as a file. */
   'list.export': EVERYWHERE,

@@ -25,6 +25,14 @@ export interface Pricing {
   rule: FareRule;
   /** What a child pays, in percent of the fare; undefined where children pay as adults do. */
   childPercent?: number | undefined;
+  /** What a discount takes off the fare. */
+  discount?: DiscountTerms | undefined;
+}
+
+/** A part of the fare or an amount; one of both. */
+export interface DiscountTerms {
+  percent?: number | undefined;
+  amountOff?: Kobo | undefined;
 }
 
 /** What each seat of a ticket was sold at. */
@@ -33,6 +41,9 @@ export interface SeatFares {
   fare: Kobo | undefined;
   /** A child's; undefined where it is the fare. */
   childFare?: Kobo | undefined;
+  /** Both without the discount, of a ticket that has one; `fullFare` is the whole amount if it was sold at one. */
+  fullFare?: Kobo | undefined;
+  fullChildFare?: Kobo | undefined;
 }
 
 export interface SeatPrices extends SeatFares {
@@ -43,10 +54,27 @@ export interface SeatPrices extends SeatFares {
 
 /** Decides the price of each seat at the moment of its sale (docs/fares.md). */
 export function priceOfSeats(pricing: Pricing, kinds: readonly PassengerKind[]): SeatPrices {
-  const { fare, rule, childPercent } = pricing;
-  if (rule === 'per-ticket') return { amount: fare, fare: undefined, childFare: undefined, seats: [] };
-  const childFare = childPercent === undefined ? undefined : partOfFare(fare, childPercent);
-  return pricedAt({ fare, childFare }, kinds);
+  const { rule, childPercent, discount } = pricing;
+  const fare = discount ? discounted(pricing.fare, discount) : pricing.fare;
+  const full = discount && { fullFare: pricing.fare };
+  if (rule === 'per-ticket')
+    return { amount: fare, fare: undefined, childFare: undefined, seats: [], ...full };
+  if (childPercent === undefined) return { ...pricedAt({ fare, childFare: undefined }, kinds), ...full };
+  const childFare = partOfFare(fare, childPercent);
+  const fullChildFare = discount && { fullChildFare: partOfFare(pricing.fare, childPercent) };
+  return { ...pricedAt({ fare, childFare }, kinds), ...full, ...fullChildFare };
+}
+
+/** Returns a fare less a discount: at least ₦1. A part is rounded to whole naira. */
+const discounted = (fare: Kobo, { percent, amountOff = 0 }: DiscountTerms): Kobo =>
+  percent === undefined ? Math.min(fare, Math.max(NAIRA, fare - amountOff)) : partOfFare(fare, 100 - percent);
+
+/** Returns what a ticket's discount takes off its price; zero if it has none, or its amount was set otherwise since. */
+export function discountIn({ amount, fare, fullFare, fullChildFare, kinds }: SoldSeats): Kobo {
+  if (fullFare === undefined) return 0;
+  const full =
+    fare === undefined ? fullFare : pricedAt({ fare: fullFare, childFare: fullChildFare }, kinds).amount;
+  return full - amount;
 }
 
 /** A part of a fare, rounded to whole naira, half a naira up; at least ₦1, and never more than the fare. */
@@ -60,6 +88,15 @@ function pricedAt({ fare = 0, childFare }: SeatFares, kinds: readonly PassengerK
   const seats = kinds.map((kind) => ({ kind, amount: kind === 'child' ? (childFare ?? fare) : fare }));
   return { amount: seats.reduce((sum, seat) => sum + seat.amount, 0), fare, childFare, seats };
 }
+
+/** Returns what a ticket's discount takes off on another trip: as much of each seat's fare as at the sale. */
+export const discountKept = (
+  { amount, fare, fullFare }: Pick<SoldSeats, 'amount' | 'fare' | 'fullFare'>,
+  rule: FareRule,
+): DiscountTerms | undefined =>
+  fullFare === undefined || (fare === undefined) !== (rule === 'per-ticket')
+    ? undefined
+    : { amountOff: fullFare - (fare ?? amount) };
 
 export interface SoldSeats extends SeatFares {
   amount: Kobo;

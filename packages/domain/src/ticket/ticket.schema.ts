@@ -3,6 +3,7 @@ import type { RulesOf } from '../field';
 import { isDay } from '../format';
 import {
   customerPhone,
+  optionalLine,
   optionalName,
   optionalPhone,
   optionalText,
@@ -86,6 +87,8 @@ const passengerSchema = object({
 } satisfies RulesOf<typeof TICKET_PASSENGER>);
 
 const paymentSchema = object({
+  discount: optionalLine(),
+  discountReason: optionalLine(),
   paymentMethod: requiredText(NO_PAYMENT_METHOD).oneOf(TICKET_PAYMENT_METHODS, NO_PAYMENT_METHOD),
   amount: requiredAmount('Amount paid is required.'),
   paymentReference: optionalReference(),

@@ -47,6 +47,9 @@ export interface Ticket extends SoldRecord, TicketEntityFields {
   fare?: Kobo | undefined;
   /** The fare of a child's seat at the sale; undefined where it is the fare. */
   childFare?: Kobo | undefined;
+  /** Both without the discount; undefined if it has none. */
+  fullFare?: Kobo | undefined;
+  fullChildFare?: Kobo | undefined;
   /** Until when staff may refund it (docs/money.md); undefined if the server does not send it. */
   refundableUntil?: Instant | undefined;
   /** Whether it was sold at the caller's own terminal; undefined if the server does not send it. */

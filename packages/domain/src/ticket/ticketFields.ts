@@ -64,6 +64,9 @@ export const TICKET_PASSENGER = {
 
 /** The fields of step 3. */
 export const TICKET_PAYMENT = {
+  /** The name of the discount that was given at the sale. */
+  discount: { label: 'Discount', kind: TEXT, isOptional: true },
+  discountReason: { label: 'Reason for the discount', kind: TEXT, isOptional: true },
   paymentMethod: {
     label: 'Payment method',
     inForm: 'Payment Mode',

@@ -30,9 +30,14 @@ export function RouteListScreen() {
       found={found}
       links={
         seesFares && (
-          <ButtonLink variant="quiet" href={href(paths.superAdmin.fares)}>
-            Fares
-          </ButtonLink>
+          <>
+            <ButtonLink variant="quiet" href={href(paths.superAdmin.fares)}>
+              Fares
+            </ButtonLink>
+            <ButtonLink variant="quiet" href={href(paths.superAdmin.discounts)}>
+              Discounts
+            </ButtonLink>
+          </>
         )
       }
       {...service}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../paths';
 import { companyRow } from '../../stories/company/company';
+import { discounts } from '../../stories/company/office';
 import { officeStory } from '../../stories/officeStory';
 
 /** The names of passengers. */
@@ -93,6 +94,28 @@ export const TravelsAgain: Story = officeStory({
     await expect(screen.getByRole('textbox', { name: 'Next of Kin Name' })).toHaveValue('Uche Obi');
     await expect(screen.getByRole('textbox', { name: /^Date of Birth/ })).toHaveValue('12/04/1990');
     await expect(screen.queryByRole('button', { name: 'Fill in' })).not.toBeInTheDocument();
+  },
+});
+
+/** A discount that the clerk may give lowers the amount; its reason is asked. */
+export const Discounted: Story = officeStory({
+  at: paths.admin.bookTicket,
+  as: 'admin',
+  answers: { getOwnDiscounts: { data: discounts } },
+  pictures: [],
+  shows: 'Select trip to view info',
+  play: async () => {
+    await takeSeats(1);
+    await userEvent.type(phone(), '0803 412 7781');
+    await waitFor(() => expect(screen.getByText(/^This phone is known: Chinedu Obi/)).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    const choice = await screen.findByRole('combobox', { name: 'Discount' });
+    const amount = screen.getByRole('textbox', { name: /^Amount Paid/ });
+    await expect(amount).toHaveValue('₦18,500.00');
+    await userEvent.selectOptions(choice, 'Students');
+    await waitFor(() => expect(amount).toHaveValue('₦16,650.00'));
+    await expect(screen.getByRole('textbox', { name: 'Reason for the discount' })).toBeVisible();
   },
 });
 

@@ -10,6 +10,7 @@ import {
   type Trip,
   TRIP_SALE_MESSAGES,
   childPricing,
+  discountKept,
   fieldErrors,
   kindsIn,
   partBack,
@@ -54,7 +55,11 @@ export const feeOf = ({ terms, draft }: Moving): Kobo => (draft.isFree === 'yes'
 /** Amount of the ticket on the chosen trip; undefined if it cannot be calculated yet. */
 export function amountOf({ trip, fares, kinds, ticket, terms }: Moving): Kobo | undefined {
   if (!trip || !fares || ticket.amount === undefined) return undefined;
-  const pricing = { fare: trip.amount, rule: fares, ...childPricing(kinds) };
+  const discount = discountKept(
+    { amount: ticket.amount, fare: ticket.fare, fullFare: ticket.fullFare },
+    fares,
+  );
+  const pricing = { fare: trip.amount, rule: fares, ...childPricing(kinds), discount };
   const price = priceOfSeats(pricing, kindsIn(seatsHeld(ticket), ticket));
   return rescheduledAmount(ticket.amount, price.amount, terms.givesBack);
 }

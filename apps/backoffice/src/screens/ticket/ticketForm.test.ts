@@ -41,6 +41,8 @@ const ticket: Ticket = {
   nextOfKinName: 'Uche Obi',
   travelerKind: '',
   infants: '',
+  discount: '',
+  discountReason: '',
   companions: [BEN],
   paymentMethod: 'Cash',
   amount: 3_700_000,
@@ -61,6 +63,7 @@ const saleOf = (values: Sale['values'], chosen?: Trip): Sale => ({
   },
   salesClose: 0,
   isOffline: false,
+  discounts: [],
 });
 
 describe('the ticket form', () => {
@@ -158,6 +161,8 @@ describe('two people with one ticket', () => {
       'Traveler pays as',
       'Infants on the lap',
       'Other passengers',
+      'Discount',
+      'Reason for the discount',
       'Payment method',
       'Payment reference',
     ]);

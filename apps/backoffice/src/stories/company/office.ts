@@ -2,6 +2,7 @@ import type {
   WireAdmin,
   WireAssignable,
   WireDriver,
+  WireDiscount,
   WireFare,
   WirePaper,
   WireRoute,
@@ -71,6 +72,22 @@ export const papers: WirePaper[] = [
   insurance,
   paper('b2', { vehicle_number: '', driver_name: 'Emeka Nwosu' }, 'Driver’s licence', '2025-02-03'),
   paper('b3', { vehicle_number: 'ANB 482 XA', driver_name: '' }, 'Roadworthiness', '2025-09-30'),
+];
+
+export const discounts: WireDiscount[] = [
+  {
+    id: 'k1',
+    version: 1,
+    name: 'Students',
+    percent: '10',
+    amount_off: '',
+    from_day: '2025-01-01',
+    until_day: '',
+    most_uses: '100',
+    uses: 12,
+    given_by: 'staff',
+    reason_rule: 'asked',
+  },
 ];
 
 /** The usual fare of a route, and that of a period. */
@@ -238,6 +255,8 @@ export const officeAnswers: Answers = {
   getVehicles: { data: vehicles, total: 4, counts: { 'In service': 4, 'Out of service': 0 } },
   getDuties: { data: assignable },
   getPapers: { data: [], total: 0 },
+  getDiscounts: { data: discounts, total: 1 },
+  getOwnDiscounts: { data: [] },
   getFares: { data: fares, total: 2 },
   findFare: { data: {} },
   getRoutes: { data: routes },

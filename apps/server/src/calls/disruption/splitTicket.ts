@@ -1,9 +1,12 @@
 import { newTicketNumber } from '@motorpark/domain';
-import { columns, computed, newId, type Transaction, sql } from '../../db';
+import { columns, computed, newId, type Statement, type Transaction, sql } from '../../db';
 import { insertWithFreeNumber } from '../../db/freeNumber';
 import type { PersonContext } from '../../request/call';
 import { recordIncome, reverse, moveShare } from '../../store/operation/ledger';
 import { awaitPayment, withdrawPayment } from '../../store/payment/awaitPayment';
+
+/** SQL: a fare of seats; what a discount takes off one amount for all seats is not divided. */
+const ofSeats = (fare: Statement) => sql`case when fare_kobo is not null then ${fare} end`;
 
 interface Split {
   ticketId: string;
@@ -52,13 +55,14 @@ export async function splitTicket(
   const { id, number } = await insertWithFreeNumber(newTicketNumber, (free) =>
     tx.query(sql`
       insert into ticket (id, number, trip_id, traveler_name, traveler_number, traveler_address, next_of_kin_name,
-        next_of_kin_number, date_of_birth, amount_kobo, payment_method, payment_reference, status, fare_kobo, child_fare_kobo, sold_terminal_id, booked_by, booked_at,
+        next_of_kin_number, date_of_birth, amount_kobo, payment_method, payment_reference, status, fare_kobo, child_fare_kobo,
+        full_fare_kobo, full_child_fare_kobo, discount, discount_reason, sold_terminal_id, booked_by, booked_at,
         refundable_until)
       select ${newId()}::uuid, ${free}::text, trip_id, coalesce(passenger.name, traveler_name),
         coalesce(passenger.phone, traveler_number), coalesce(passenger.address, traveler_address),
         coalesce(passenger.next_of_kin_name, ticket.next_of_kin_name),
         coalesce(passenger.next_of_kin_phone, next_of_kin_number), date_of_birth, ${share}::bigint, payment_method, payment_reference, status, fare_kobo, child_fare_kobo,
-        ticket.sold_terminal_id, booked_by, booked_at, refundable_until
+        ${ofSeats(sql`full_fare_kobo`)}, full_child_fare_kobo, discount, discount_reason, ticket.sold_terminal_id, booked_by, booked_at, refundable_until
       from ticket join passenger on passenger.ticket_id = ticket.id and passenger.seat_number = ${first}::int
       where ticket.id = ${ticketId}
       on conflict (number) do nothing returning ${columns('ticket.id', 'ticket.number')}`),
@@ -73,7 +77,8 @@ export async function splitTicket(
       coalesce(address, traveler_address), coalesce(going.next_of_kin_name, ticket.next_of_kin_name),
       coalesce(next_of_kin_phone, next_of_kin_number), going.kind, going.sold_terminal_id
     from going join ticket on ticket.id = going.ticket_id`);
-  await tx.query(sql`update ticket set amount_kobo = amount_kobo - ${share}::bigint where id = ${ticketId}`);
+  await tx.query(sql`update ticket set amount_kobo = amount_kobo - ${share}::bigint,
+    full_fare_kobo = ${ofSeats(sql`full_fare_kobo`)} where id = ${ticketId}`);
   const mine = { subject: { noun: 'ticket', id: ticketId }, words: `Ticket ${old.number}` } as const;
   const theirs = { subject: { noun: 'ticket', id }, words: `Ticket ${number}` } as const;
   const money = { terminalId: old.sold_terminal_id, person, now };

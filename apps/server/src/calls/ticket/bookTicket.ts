@@ -2,6 +2,7 @@ import type { Data, WireTicketOverview } from '@motorpark/contract';
 import { ledgerTerminalOf } from '../../store/access/rights';
 import { releaseDue } from '../../store/allotment/releaseDue';
 import { allotmentIn, spendAllotment, withoutOwnAllotment } from '../../store/allotment/spendAllotment';
+import { recordDiscount, spendDiscount } from '../../store/discount/discounts';
 import { saleRulesOf } from '../../store/company/companyRow';
 import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
@@ -52,7 +53,8 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
     if (own.length < form.seats.length) refuseClosed(trip, rules.salesClose, context);
     refuseMissingDetails(form, rules.passengerDetails);
     refuseKinds(form, rules, trip);
-    const { amount, ...fares } = priceOf(form, trip, rules);
+    const discount = await spendDiscount(tx, form, context);
+    const { amount, ...fares } = priceOf(form, trip, rules, discount);
 
     const ticket = await insertTicket(tx, { values: form, fares, trip, person, now });
     const missed = await sellSeats(tx, { ticketId: ticket.id, trip, seats: form.seats });
@@ -73,6 +75,8 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
       now,
       sent,
     });
+    const given = { ticketId: ticket.id, values: form, fares, amount, originId: trip.originId };
+    await recordDiscount(tx, given, context);
     await awaitPayment(tx, { line, method: form.paymentMethod, now });
     return { data: await ticketOverview(tx, ticket.id, person) };
   });

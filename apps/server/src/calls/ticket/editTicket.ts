@@ -72,7 +72,9 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     const rules = await saleRulesOf(tx);
     const { fareRule: fares, passengerDetails, salesClose } = rules;
     refuseMissingDetails(sent, passengerDetails);
-    const form = withKeptReference(context.input, withKeptPassengers(sent, ticket), ticket);
+    const { discount, discountReason } = ticket;
+    const kept = withKeptReference(context.input, withKeptPassengers(sent, ticket), ticket);
+    const form = { ...kept, discount, discountReason };
     const edit: Edit = { ticket, form, trip, today, now, fares, person, reason, ip, requestId };
     refuseAfterBoarding(edit);
     if (gainsKinds(ticket, form)) refuseKinds(form, rules, trip);
@@ -158,12 +160,14 @@ function refuseUnlessForSale(edit: Edit) {
   if (lost.length > 0) throw soldMeanwhile(lost, trip);
 }
 
-async function moveSeats(tx: Transaction, edit: Edit, { amount, fare, childFare }: Price) {
+async function moveSeats(tx: Transaction, edit: Edit, price: Price) {
+  const { amount, fare, childFare, fullFare, fullChildFare } = price;
   const { ticket, form, trip } = edit;
   await tx.query(sql`delete from ticket_seat where ticket_id = ${ticket.id}`);
   await tx.query(sql`
     update ticket set ${ticketColumns.assigned({ ...form, amount })}, fare_kobo = ${fare ?? null},
-      child_fare_kobo = ${childFare ?? null},
+      child_fare_kobo = ${childFare ?? null}, full_fare_kobo = ${fullFare ?? null},
+      full_child_fare_kobo = ${fullChildFare ?? null},
       version = version + ${movesSeats(edit) || namesOthers(edit) ? 1 : 0}
     where id = ${ticket.id}`);
   const missed = await sellSeats(tx, { ticketId: ticket.id, trip, seats: form.seats });

@@ -5,6 +5,7 @@ import { aBooking } from '../../testing/booking';
 import { aTrip } from '../../testing/company';
 import { NOW, inEachOffice, textAt } from '../../testing/office';
 import { rounds } from '../../testing/rounds';
+import { aService } from '../../testing/timetable';
 
 /** Number of sales on each engine; ROUNDS=100 makes 20,000. */
 const SALES = rounds(200);
@@ -17,23 +18,65 @@ interface Rules {
   childPercent: number;
 }
 
+/** What the sale's discount takes off the fare: one of both, or nothing. */
+interface Off {
+  percent: number;
+  naira: number;
+}
+
+/** A fare of a route as it is entered. */
+interface Entered {
+  id: string;
+  type: string;
+  from: string;
+  until: string;
+  naira: number;
+}
+
+/** Rounds hundredths of a kobo to whole naira, in kobo. */
+const wholeNaira = (hundredths: bigint) =>
+  (hundredths / 10_000n + (hundredths % 10_000n >= 5_000n ? 1n : 0n)) * 100n;
+
+/** Looks up what a departure costs in the fare tables, shared with nothing: in kobo, undefined if no line holds. */
+function lookedUp(entered: readonly Entered[], type: string, day: string): number | undefined {
+  let best: Entered | undefined;
+  for (const one of entered) {
+    if (day < one.from || (one.until !== '' && day > one.until) || (one.type !== '' && one.type !== type))
+      continue;
+    if (!best) best = one;
+    else if ((one.until === '') !== (best.until === '')) best = one.until === '' ? best : one;
+    else if ((one.type === '') !== (best.type === '')) best = one.type === '' ? best : one;
+    else if (one.from > best.from) best = one;
+  }
+  return best && best.naira * 100;
+}
+
+function lessDiscount(full: number, { percent, naira }: Off): number {
+  let fare = full;
+  if (percent > 0) fare = Number(wholeNaira(BigInt(full) * BigInt(100 - percent)));
+  if (naira > 0) fare = full - naira * 100;
+  if (fare < 100) fare = 100;
+  return fare < full ? fare : full;
+}
+
 /**
  * Computes the price anew, from the rules and the fare as they were at the sale: it shares nothing with the product. In hundredths of a kobo, so that nothing is
  * rounded before the end.
  */
 function recomputed(
-  fare: number,
+  full: number,
   { perSeat, childAge, childPercent }: Rules,
   kinds: readonly string[],
+  off: Off,
 ): number {
+  const fare = lessDiscount(full, off);
   if (!perSeat) return fare;
   let sum = 0n;
   for (const kind of kinds) {
     let seat = BigInt(fare);
     if (kind === 'child' && childAge > 0) {
       const hundredths = BigInt(fare) * BigInt(childPercent);
-      const naira = hundredths / 10_000n + (hundredths % 10_000n >= 5_000n ? 1n : 0n);
-      const part = (naira < 1n ? 1n : naira) * 100n;
+      const part = wholeNaira(hundredths) || 100n;
       if (part < seat) seat = part;
     }
     sum += seat;
@@ -41,13 +84,88 @@ function recomputed(
   return Number(sum);
 }
 
+const SERVICE_FARE = 1_850_000;
+const TYPES = ['Coach Bus', 'Bus'] as const;
+const dayOf = (days: number) => new Date(Date.parse(NOW) + days * DAY).toISOString().slice(0, 10);
+
+interface Kept {
+  id: string;
+  /** Kobo; undefined for a trip of the timetable, whose fare is looked up. */
+  fare: number | undefined;
+  type: string;
+  day: string;
+  free: number;
+}
+
 inEachOffice('Every ticket’s price', (office) => {
-  it('is what the rules of its sale come to, to the kobo, and stays so', async () => {
+  it('is what the rules, fares and discounts of its sale come to, to the kobo, and stays so', async () => {
     const { db, company, call } = office();
     const random = seededRandom(35);
-    const made: { id: string; fare: number; rules: Rules }[] = [];
+    const made: { id: string; fare: number; rules: Rules; off: Off }[] = [];
     let rules: Rules = { perSeat: true, childAge: 12, childPercent: 50 };
-    let trip = { id: '', fare: 0, free: 0 };
+    let trips: Kept[] = [];
+    let services = 0;
+    let entered: Entered[] = [];
+    let offs: Off[] = [];
+
+    /** Makes the trips of one more service, of sixty days. */
+    async function moreTrips() {
+      const type = TYPES[services % TYPES.length] ?? TYPES[0];
+      const body = {
+        departs_at: `${String(services % 24).padStart(2, '0')}:${String(10 + services / 24).slice(0, 2)}`,
+        until_day: '',
+        vehicle_type: type,
+        seats: String(SEATS),
+        fare: String(SERVICE_FARE / 100),
+      };
+      services += 1;
+      const id = await aService(office(), body);
+      const rows = await db.query<{ id: string; day: string }>(
+        sql`select id, service_day::text as day from trip where service_id = ${id}`,
+      );
+      trips = rows.map(({ id: trip, day }) => ({ id: trip, day, fare: undefined, type, free: SEATS }));
+    }
+
+    /** Enters a fare, changes one, or takes one away. */
+    async function changeFares() {
+      const one = random.chance(0.6) ? undefined : entered[random.int(0, Math.max(0, entered.length - 1))];
+      if (one && random.chance(0.5)) {
+        entered = entered.filter((other) => other !== one);
+        expect((await call('DELETE', `/api/delete_fare/${one.id}`, { by: 'ngozi' })).status).toBe(200);
+        return;
+      }
+      const first = random.int(1, 60);
+      const wish = {
+        type: random.pick(['', ...TYPES]),
+        from: dayOf(first),
+        until: random.chance(0.7) ? dayOf(first + random.int(0, 6)) : '',
+        naira: random.int(1, random.pick([99, 30_000])),
+      };
+      const body = {
+        route_id: 'Awka - Lagos',
+        vehicle_type: wish.type,
+        name: '',
+        from_day: wish.from,
+        until_day: wish.until,
+        fare: String(wish.naira),
+      };
+      const answer = one
+        ? await call('PUT', `/api/edit_fare/${one.id}`, { by: 'ngozi', body })
+        : await call('POST', '/api/create_fares', { by: 'ngozi', body });
+      const same = entered.find(
+        (other) =>
+          other !== one &&
+          other.type === wish.type &&
+          other.from === wish.from &&
+          (other.until === '') === (wish.until === ''),
+      );
+      expect(answer.status).toBe(same ? 422 : 200);
+      if (same) return;
+      const id = textAt(answer.body, 'data', 'id');
+      entered = [...entered.filter((other) => other !== one), { id, ...wish }];
+    }
+
+    await db.query(sql`update company set timetable_days = 60`);
     for (let sale = 0; sale < SALES; sale += 1) {
       if (sale === 0 || random.chance(0.1)) {
         rules = {
@@ -58,20 +176,35 @@ inEachOffice('Every ticket’s price', (office) => {
         await db.query(sql`update company set fare_rule = ${rules.perSeat ? 'per-seat' : 'per-ticket'},
           child_age = ${rules.childAge}, child_percent = ${rules.childPercent}`);
       }
+      if (sale % 25 === 0) await changeFares();
+      if (sale % 10 === 0) {
+        offs = Array.from({ length: 3 }, () =>
+          random.chance(0.5)
+            ? { percent: random.int(1, 99), naira: 0 }
+            : { percent: 0, naira: random.int(1, random.pick([50, 20_000])) },
+        );
+        await db.query(sql`delete from discount`);
+        for (const [place, { percent, naira }] of offs.entries())
+          await db.query(sql`insert into discount (id, name, percent, amount_kobo, from_day, given_by, reason_rule)
+            values (gen_random_uuid(), ${`Discount ${place}`}, ${percent || null}, ${naira * 100 || null}, '2026-01-01', 'staff', 'not asked')`);
+      }
       const seats = random.int(1, 5);
-      if (trip.free < seats || random.chance(0.1)) {
+      const open = trips.filter(({ free }) => free >= seats);
+      if (open.length === 0) await moreTrips();
+      let trip = random.pick(open.length === 0 ? trips : open);
+      if (random.chance(0.05)) {
         const fare = random.int(1, random.pick([99, 10_000, 5_000_000]));
         const departsAt = new Date(Date.parse(NOW) + random.int(1, 300) * DAY).toISOString();
-        trip = {
-          id: await aTrip(db, company, { departsAt, seats: SEATS, amountKobo: fare }),
-          fare,
-          free: SEATS,
-        };
+        const id = await aTrip(db, company, { departsAt, seats: SEATS, amountKobo: fare });
+        trip = { id, fare, type: '', day: '', free: SEATS };
       }
+      const fare = trip.fare ?? lookedUp(entered, trip.type, trip.day) ?? SERVICE_FARE;
       const taken = Array.from({ length: seats }, (_, place) => trip.free - place).toReversed();
       trip.free -= seats;
       const kinds = taken.map(() => (rules.childAge > 0 && random.chance(0.4) ? 'child' : ''));
-      const amount = recomputed(trip.fare, rules, kinds) / 100;
+      const given = random.chance(0.4) ? random.int(0, 2) : undefined;
+      const off = (given === undefined ? undefined : offs[given]) ?? { percent: 0, naira: 0 };
+      const amount = recomputed(fare, rules, kinds, off) / 100;
       const companions = taken.slice(1).map((seat_number, place) => ({
         seat_number,
         name: `Passenger ${seat_number}`,
@@ -82,26 +215,38 @@ inEachOffice('Every ticket’s price', (office) => {
         kind: kinds[place + 1] ?? '',
       }));
       const traveler = { traveler_kind: kinds[0] ?? '', travel_date: kinds[0] ? '2025-11-01' : '1990-04-12' };
-      const body = aBooking(trip.id, { seat_number: taken, companions, amount, ...traveler });
+      const discount = given === undefined ? {} : { discount: `Discount ${given}` };
+      const body = aBooking(trip.id, { seat_number: taken, companions, amount, ...traveler, ...discount });
       const answer = await call('POST', '/api/book_ticket', { by: 'ada', body });
       expect({ sale, ...answer }).toMatchObject({ status: 200 });
-      made.push({ id: textAt(answer.body, 'data', 'id'), fare: trip.fare, rules });
+      made.push({ id: textAt(answer.body, 'data', 'id'), fare, rules, off });
     }
     await db.query(sql`update company set fare_rule = 'per-seat', child_age = 5, child_percent = 7`);
-    const stored = await db.query<{ id: string; amount: number; booked: number; kinds: string[] }>(sql`
+    await db.query(sql`delete from discount`);
+    for (const { id } of entered) await call('DELETE', `/api/delete_fare/${id}`, { by: 'ngozi' });
+    const stored = await db.query<{
+      id: string;
+      amount: number;
+      booked: number;
+      off: number;
+      kinds: string[];
+    }>(sql`
       select ticket.id, ticket.amount_kobo as amount,
         (select sum(operation.amount_kobo)::bigint from operation where operation.ticket_id = ticket.id) as booked,
+        (select coalesce(sum(give_back.amount_kobo), 0)::bigint from give_back where give_back.ticket_id = ticket.id) as off,
         array(select coalesce(kind, '') from passenger where ticket_id = ticket.id order by seat_number) as kinds
       from ticket`);
     const tickets = new Map(stored.map((ticket) => [ticket.id, ticket]));
     expect(made.length).toBe(SALES);
-    for (const { id, fare, rules: then } of made) {
+    for (const { id, fare, rules: then, off } of made) {
       const ticket = tickets.get(id);
-      const price = recomputed(fare, then, ticket?.kinds ?? []);
-      expect({ id, amount: ticket?.amount, booked: ticket?.booked }).toEqual({
+      const kinds = ticket?.kinds ?? [];
+      const price = recomputed(fare, then, kinds, off);
+      expect({ id, amount: ticket?.amount, booked: ticket?.booked, off: ticket?.off }).toEqual({
         id,
         amount: price,
         booked: price,
+        off: recomputed(fare, then, kinds, { percent: 0, naira: 0 }) - price,
       });
     }
   });

@@ -3,6 +3,7 @@ import {
   type Kobo,
   type Rescheduling,
   TICKET_PAYMENT_METHODS,
+  discountKept,
   formatNaira,
   kindsIn,
   mayBegin,
@@ -58,7 +59,7 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
     const rules = await changeRulesOf(tx);
     refuseClosed(to, rules.salesClose, context);
     const { amount: price, ...fares } = priceOfSeats(
-      pricingOn(to, rules),
+      pricingOn(to, rules, discountKept(ticket, rules.fareRule)),
       kindsIn(seatsHeld(ticket), ticket),
     );
     const difference = terms.giveBack('reschedule');

@@ -35,6 +35,7 @@ export type OfficeNoun =
   | 'service'
   | 'paper'
   | 'fare'
+  | 'discount'
   | 'company';
 
 export const OFFICE_TABLES: Readonly<Record<OfficeNoun, Statement>> = {
@@ -46,6 +47,7 @@ export const OFFICE_TABLES: Readonly<Record<OfficeNoun, Statement>> = {
   service: sql`service`,
   paper: sql`paper`,
   fare: sql`fare`,
+  discount: sql`discount`,
   company: sql`company`,
 };
 

@@ -17,14 +17,15 @@ interface NewTicket {
 /** Inserts the ticket's row under a random unused number. */
 export const insertTicket = (
   tx: Transaction,
-  { values, trip, fares: { fare, childFare }, person, now }: NewTicket,
+  { values, trip, fares: { fare, childFare, fullFare, fullChildFare }, person, now }: NewTicket,
 ): Promise<{ id: string; number: string }> =>
   insertWithFreeNumber(newTicketNumber, (number) =>
     tx.query(
       prepared(sql`
-      insert into ticket (id, number, ${ticketColumns.inserted}, fare_kobo, child_fare_kobo, sold_terminal_id, booked_by, booked_at,
+      insert into ticket (id, number, ${ticketColumns.inserted}, fare_kobo, child_fare_kobo, full_fare_kobo,
+        full_child_fare_kobo, sold_terminal_id, booked_by, booked_at,
         refundable_until)
-      values (${newId()}, ${number}, ${ticketColumns.values(values)}, ${fare ?? null}, ${childFare ?? null},
+      values (${newId()}, ${number}, ${ticketColumns.values(values)}, ${fare ?? null}, ${childFare ?? null}, ${fullFare ?? null}, ${fullChildFare ?? null},
         ${ledgerTerminalOf(person) ?? trip.originId}, ${person.id}, ${now},
         ${refundTime(now.toISOString(), trip.travelDate)})
       on conflict (number) do nothing returning ${columns('ticket.id', 'ticket.number')}`),

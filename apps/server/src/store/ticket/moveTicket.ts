@@ -69,7 +69,8 @@ export async function moveTicket(
   await tx.query(sql`delete from ticket_seat where ticket_id = ${ticket.id}`);
   await tx.query(sql`
     update ticket set trip_id = ${to.id}, amount_kobo = ${amount}, fare_kobo = ${fares.fare ?? null},
-      child_fare_kobo = ${fares.childFare ?? null}, rescheduled_at = ${now},
+      child_fare_kobo = ${fares.childFare ?? null}, full_fare_kobo = ${fares.fullFare ?? null},
+      full_child_fare_kobo = ${fares.fullChildFare ?? null}, rescheduled_at = ${now},
       reschedules = case when unseated_at is null then coalesce(reschedules, 0) + 1 else reschedules end,
       refundable_until = ${refundableUntilOn(to, ticket, from, now)},
       fees_kobo = nullif(coalesce(fees_kobo, 0) + ${fee}::bigint, 0), ${CLEAR_UNSEATED}

@@ -1,4 +1,5 @@
 import {
+  type Discount,
   type KindRules,
   type Pricing,
   type SeatFares,
@@ -22,24 +23,35 @@ export interface Price extends SeatFares {
 type FareRules = KindRules & { fareRule: Pricing['rule'] };
 
 /** Returns what decides the price of seats on a trip now. */
-export const pricingOn = (trip: Pick<SharedTrip, 'amount'>, rules: FareRules): Pricing => ({
+export const pricingOn = (
+  trip: Pick<SharedTrip, 'amount'>,
+  rules: FareRules,
+  discount?: Pricing['discount'],
+): Pricing => ({
   fare: trip.amount,
   rule: rules.fareRule,
   ...childPricing(rules),
+  discount,
 });
 
 /** Returns the price of seats at the trip's current fare. Throws a 422 at `amount`, with the right sum, if another amount was sent. */
-export function priceOf(form: TicketValues, trip: SharedTrip, rules: FareRules): Price {
+export function priceOf(
+  form: TicketValues,
+  trip: SharedTrip,
+  rules: FareRules,
+  discount: Discount | undefined,
+): Price {
   const fare = trip.amount;
   const kinds = kindsIn(form.seats, form);
-  const price = priceOfSeats(pricingOn(trip, rules), kinds);
+  const price = priceOfSeats(pricingOn(trip, rules, discount), kinds);
   const { amount } = price;
   if (form.amount !== amount) {
     const are = kinds.length === 1 ? 'this seat is' : `${kinds.length} seats are`;
+    const less = discount ? ` with ${discount.name}` : '';
     const message =
       amount === fare
         ? `The fare of this trip is ${formatNaira(fare)}.`
-        : `The fare of this trip is ${formatNaira(fare)}: ${are} ${formatNaira(amount)}.`;
+        : `The fare of this trip is ${formatNaira(fare)}: ${are} ${formatNaira(amount)}${less}.`;
     throw invalid({ amount: message });
   }
   return price;
@@ -64,7 +76,7 @@ export function priceAtOldFare(ticket: LockedTicket, form: TicketValues, rule: P
         : `This ticket was sold at ${formatNaira(fare)} a seat: ${counted(seats, 'seat is', 'seats are')} ${formatNaira(amount)}.`;
     throw invalid({ amount: message });
   }
-  return { amount, fare, childFare };
+  return { amount, fare, childFare, fullFare: ticket.fullFare, fullChildFare: ticket.fullChildFare };
 }
 
 const NO_FURTHER_SEAT = 'This ticket was sold for one amount. Please sell further seats on another ticket.';

@@ -27,6 +27,8 @@ export const SHARED = columns(
   'ticket.status',
   'ticket.fare_kobo',
   'ticket.child_fare_kobo',
+  'ticket.full_fare_kobo',
+  'ticket.full_child_fare_kobo',
   'ticket.fees_kobo',
   'ticket.unseated_seats',
   'person.name as booked_by',

@@ -24,6 +24,8 @@ export const ticketColumns = fieldColumns(TICKET_FIELDS, 'ticket', {
   },
   infants: { column: 'infants' },
   companions: { column: 'companions', from: COMPANIONS_OF_TICKET },
+  discount: { column: 'discount', keep: (name) => name || null },
+  discountReason: { column: 'discount_reason', keep: (reason) => reason || null },
   paymentMethod: { column: 'payment_method' },
   amount: { column: 'amount_kobo' },
   paymentReference: { column: 'payment_reference' },

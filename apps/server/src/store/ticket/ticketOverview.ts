@@ -84,6 +84,8 @@ function onWire(row: RowOf<typeof ROW>, person: Person): WireTicketOverview {
       ...parts.payment_information,
       ...(row.fare_kobo !== null && { fare: nairaOnWire(row.fare_kobo) }),
       ...(row.child_fare_kobo !== null && { child_fare: nairaOnWire(row.child_fare_kobo) }),
+      ...(row.full_fare_kobo !== null && { full_fare: nairaOnWire(row.full_fare_kobo) }),
+      ...(row.full_child_fare_kobo !== null && { full_child_fare: nairaOnWire(row.full_child_fare_kobo) }),
       ...(row.fees_kobo !== null && { fees: nairaOnWire(row.fees_kobo) }),
       ...(row.refunded_kobo !== null && { refunded: nairaOnWire(row.refunded_kobo) }),
       ...(row.refunded_by !== null && { refunded_by: row.refunded_by }),

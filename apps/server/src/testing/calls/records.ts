@@ -63,7 +63,7 @@ const outOfService = ({ remove }: ReturnType<typeof casesOf>): CallCase => ({
   ],
 });
 
-const [terminal, driver, vehicle, route, admin, paper, fare] = [
+const [terminal, driver, vehicle, route, admin, paper, fare, discount] = [
   casesOf('terminal'),
   casesOf('driver'),
   casesOf('vehicle'),
@@ -71,6 +71,7 @@ const [terminal, driver, vehicle, route, admin, paper, fare] = [
   casesOf('admin'),
   casesOf('paper'),
   casesOf('fare'),
+  casesOf('discount'),
 ];
 
 export const recordCases = {
@@ -94,6 +95,17 @@ export const recordCases = {
   editRoute: route.edit,
   deleteRoute: route.remove,
   routeStatus: outOfService(route),
+  getDiscounts: discount.list,
+  createDiscount: discount.create,
+  editDiscount: discount.edit,
+  deleteDiscount: discount.remove,
+  getOwnDiscounts: {
+    well: async (office, place) => {
+      const { id = '' } = await discount.remove.well(office, place);
+      return { shows: id };
+    },
+    answers: () => ({}),
+  },
   getFares: fare.list,
   createFare: fare.create,
   editFare: fare.edit,

@@ -16,6 +16,7 @@ import {
   seatsWord,
   busText,
 } from '@motorpark/domain';
+import { discountFacts } from '../../data/discountFacts';
 import { fieldsByPart, type Places } from '../../data/fieldPlaces';
 import type { Fact } from '../receipt/FactList';
 
@@ -37,6 +38,9 @@ const PLACES: Places<TicketFields, Ticket> = {
   paymentMethod: { part: 'method', term: 'Payment method' },
   amount: { part: 'amount', term: 'Amount', isLarge: true },
   paymentReference: null,
+  // With its amount (`discountFact`).
+  discount: null,
+  discountReason: null,
 };
 
 const itemsOf = (ticket: Ticket, region: Region) => fieldsByPart(TICKET_FIELDS, PLACES, ticket, region);
@@ -88,6 +92,7 @@ export const paymentFacts = (ticket: Ticket, region: Region): Fact[] => [
           : [{ term: 'Fare of a child', value: formatNaira(ticket.childFare, region) }]),
         { term: 'Number of seats', value: seatCountsIn(ticket) },
       ]),
+  ...discountFacts(ticket, region),
   ...itemsOf(ticket, region)('amount'),
   ...(ticket.confirmation?.status === 'Confirmed'
     ? [{ term: 'Payment', value: confirmationInWords(ticket.confirmation, region) }]

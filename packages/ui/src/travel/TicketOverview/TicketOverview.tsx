@@ -17,6 +17,7 @@ import {
 } from '@motorpark/domain';
 import type { ReactNode } from 'react';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
+import { discountFacts } from '../../data/discountFacts';
 import { fieldsByPart, type Places } from '../../data/fieldPlaces';
 import { useLocale } from '../../locale';
 import { TicketCode } from '../../print/QrCode/QrCode';
@@ -90,6 +91,9 @@ const PLACES: Places<TicketFields, Ticket, ReactNode> = {
   paymentMethod: { part: PAYMENT, term: 'Payment method' },
   // Shown only if there is one (`settledLines`).
   paymentReference: null,
+  // Shown only if there is one (`discountFacts`).
+  discount: null,
+  discountReason: null,
 };
 
 /** Returns the sections of a ticket's overview, in order. A missing value reads 'N/A' (docs/ticket.md). */
@@ -114,7 +118,12 @@ function sectionsOf(ticket: Ticket, region: Region) {
     },
     {
       title: PAYMENT,
-      items: [...fareLines(ticket, region), ...itemsOf(PAYMENT), ...settledLines(ticket, region)],
+      items: [
+        ...fareLines(ticket, region),
+        ...discountFacts(ticket, region),
+        ...itemsOf(PAYMENT),
+        ...settledLines(ticket, region),
+      ],
     },
   ];
 }

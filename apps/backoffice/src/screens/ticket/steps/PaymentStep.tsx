@@ -1,4 +1,5 @@
 import {
+  type Discount,
   type Kobo,
   TICKET_PAYMENT_LABELS,
   TICKET_PAYMENT_METHODS,
@@ -7,14 +8,14 @@ import {
   formatNaira,
   inputLabel,
 } from '@motorpark/domain';
-import { ChoiceField, Notice, ReadBack, Stack, TextField } from '@motorpark/ui';
+import { ChoiceField, Notice, ReadBack, SelectField, Stack, TextField } from '@motorpark/ui';
 import { useBoundField } from '../../../shared/form/useBoundField';
 import { CashField } from '../../../shared/sale/CashField';
 import { ReferenceField } from '../../../shared/sale/ReferenceField';
 import { EachField } from '../../../shared/record/EachField';
 import { Settlement } from '../../../shared/record/Settlement';
 import { saleMessages } from '../saleMessages';
-import { type Sale, amountOf, seatsLeft } from './ticketSteps';
+import { type Sale, amountOf, discountOf, seatsLeft } from './ticketSteps';
 
 const PAYMENT = TICKET_STEPS[2];
 
@@ -22,6 +23,34 @@ const PAYMENT_CHOICES = TICKET_PAYMENT_METHODS.map((value) => ({
   value,
   label: TICKET_PAYMENT_LABELS[value],
 }));
+
+const NO_DISCOUNT = { value: '', label: 'None' };
+
+const discountChoice = ({ name, percent, amountOff = 0 }: Discount) => ({
+  value: name,
+  label: `${name}, ${percent === undefined ? formatNaira(amountOff) : `${percent}%`} off each seat`,
+});
+
+/** Offers the discounts that the user may give; nothing if there are none. */
+function DiscountChoice({ sale: { discounts } }: { sale: Sale }) {
+  const bound = useBoundField('discount');
+  if (discounts.length === 0) return null;
+  return (
+    <SelectField
+      label={PAYMENT.fields.discount.label}
+      isRequired={false}
+      options={[NO_DISCOUNT, ...discounts.map(discountChoice)]}
+      {...bound}
+    />
+  );
+}
+
+/** Asks why the chosen discount is given, if the company asks that. */
+function DiscountReason({ sale }: { sale: Sale }) {
+  const bound = useBoundField('discountReason');
+  if (discountOf(sale)?.reasonRule !== 'asked') return null;
+  return <TextField label={PAYMENT.fields.discountReason.label} isRequired autoComplete="off" {...bound} />;
+}
 
 interface PaymentStepProps {
   sale: Sale;
@@ -47,6 +76,8 @@ export function PaymentStep({ sale, paid, terms, isLocked = false }: PaymentStep
       <EachField
         of={PAYMENT.fields}
         inputs={{
+          discount: <DiscountChoice sale={sale} />,
+          discountReason: <DiscountReason sale={sale} />,
           paymentMethod: (
             <ChoiceField
               label={inputLabel(PAYMENT.fields.paymentMethod)}

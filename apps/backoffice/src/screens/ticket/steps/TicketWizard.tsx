@@ -1,4 +1,4 @@
-import { useFareRule, usePassengerRules, useSalesClose } from '@motorpark/api';
+import { useFareRule, useOwnDiscounts, usePassengerRules, useSalesClose } from '@motorpark/api';
 import {
   type Session,
   TICKET_STEPS,
@@ -69,6 +69,7 @@ export function TicketWizard({
   const fares = useFareRule();
   const passengers = usePassengerRules();
   const salesClose = useSalesClose();
+  const discounts = useOwnDiscounts(isOffline || task.ticket !== undefined);
   const [lateBus, setLateBus] = useState<LateBus>();
   const [isAskingWho, setIsAskingWho] = useState(false);
 
@@ -80,6 +81,7 @@ export function TicketWizard({
       passengers,
       salesClose,
       isOffline,
+      discounts,
       ticket: task.ticket,
     };
     const sale = { ...known, values, trip: trips.find(({ id }) => id === values.tripId) };

@@ -1,6 +1,7 @@
 import { type PassengerRules, formRules } from '@motorpark/api';
 import {
   type Day,
+  type Discount,
   type FareRule,
   type FieldErrors,
   type Instant,
@@ -45,6 +46,8 @@ export interface Sale {
   salesClose: number;
   /** Whether there is no connection: then only the seats of this machine's allotment can be sold. */
   isOffline: boolean;
+  /** The discounts that the user may give now. */
+  discounts: readonly Discount[];
   /** The ticket that is edited; undefined if a new one is sold. */
   ticket?: Ticket | undefined;
 }
@@ -129,9 +132,14 @@ export function amountOf(sale: Sale): Kobo | undefined {
       fares,
     );
   }
-  const pricing = { fare: trip.amount, rule: fares, ...childPricing(sale.passengers.kinds) };
+  const discount = discountOf(sale);
+  const pricing = { fare: trip.amount, rule: fares, ...childPricing(sale.passengers.kinds), discount };
   return priceOfSeats(pricing, kinds).amount || undefined;
 }
+
+/** The discount of a sale; undefined if none is chosen, or it cannot be given any more. */
+export const discountOf = ({ discounts, values }: Sale): Discount | undefined =>
+  discounts.find(({ name }) => name === values.discount);
 
 /** The fare of each seat; undefined if the company's tickets have one price for any number of seats. */
 export function fareOf(sale: Sale): Kobo | undefined {
@@ -157,6 +165,10 @@ export function stepErrors(step: number, sale: Sale): FieldErrors {
       ...errors,
     };
   }
+  const discount = discountOf(sale);
+  const isReasonMissing = discount?.reasonRule === 'asked' && !filled.discountReason;
+  if (step > PASSENGER_STEP && isReasonMissing)
+    return { ...errors, discountReason: `Please say why ${discount.name} is given.` };
   if (step > 0) return errors;
   const obstacle = obstacleOf(sale);
   const lost = lostMessage(sale);
@@ -173,6 +185,7 @@ export function filledIn(sale: Sale): TicketDraft {
   const amount = amountOf(sale);
   return {
     ...values,
+    ...(!sale.ticket && !discountOf(sale) && { discount: '', discountReason: '' }),
     companions: passengers.namesEach ? companionsIn(values.seats, values.companions) : [],
     ...(amount !== undefined && { amount }),
   };

@@ -1,0 +1,14 @@
+import { useOneDiscount, useSaveDiscount } from '@motorpark/api';
+import { discountSchema } from '@motorpark/domain';
+import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
+import { useRecordId } from '../../shared/record/useRecordId';
+import { discountRecord } from './discountRecord';
+
+const RULES = { schema: discountSchema };
+
+/** Creates a discount, or edits one. */
+export function DiscountFormScreen() {
+  const list = useOneDiscount(useRecordId());
+  const { save } = useSaveDiscount();
+  return <RecordFormScreen kind={discountRecord} rules={RULES} {...list} save={save} />;
+}

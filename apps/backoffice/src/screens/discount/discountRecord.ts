@@ -1,0 +1,74 @@
+import { discountWire, readDiscount } from '@motorpark/api';
+import {
+  DISCOUNT_FIELDS,
+  DISCOUNT_GIVERS,
+  DISCOUNT_GIVER_LABELS,
+  type Discount,
+  type DiscountForm,
+  draftOf,
+  formatDay,
+  formatNaira,
+} from '@motorpark/domain';
+import { officePaths } from '../../paths';
+import { formFields } from '../../shared/record/fieldKinds';
+import type { ListedKind } from '../../shared/record/recordKind';
+import { usualWords } from '../../shared/record/usualWords';
+
+export const discountRecord: ListedKind<Discount, DiscountForm> = {
+  one: 'discount',
+  many: 'discounts',
+  keep: 'discount.keep',
+  title: 'Discounts',
+  paths: officePaths.discount,
+  columns: [
+    { header: 'Name', cell: ({ name }) => name, isRowHeader: true, truncate: true, sortBy: 'name' },
+    {
+      header: 'Off',
+      cell: ({ percent, amountOff = 0 }) => (percent === undefined ? formatNaira(amountOff) : `${percent}%`),
+      align: 'end',
+      cardLabel: 'Off',
+    },
+    { header: 'First day', cell: ({ from }) => formatDay(from), cardLabel: 'First day' },
+    {
+      header: 'Last day',
+      cell: ({ until }) => (until ? formatDay(until) : 'Goes on'),
+      cardLabel: 'Last day',
+    },
+    { header: 'Given by', cell: ({ givenBy }) => DISCOUNT_GIVER_LABELS[givenBy], hides: 1 },
+    {
+      header: 'Tickets',
+      cell: ({ uses, most }) => (most === undefined ? uses : `${uses} of ${most}`),
+      align: 'end',
+      cardLabel: 'Tickets',
+    },
+  ],
+  isImported: false,
+  nameOf: ({ name }) => name,
+  search: { label: 'Search Discounts', hint: 'Finds names' },
+  form: {
+    title: 'Discount Information',
+    wireNames: discountWire.names,
+    read: readDiscount,
+    valuesOf: (row) => draftOf(DISCOUNT_FIELDS, row),
+    fields: formFields(DISCOUNT_FIELDS, {
+      name: { placeholder: 'Students', hint: 'Tickets and receipts show it.' },
+      percent: { kind: 'digits', hint: 'Of the fare of each seat, in whole naira. Or enter naira.' },
+      amountOff: { kind: 'amount' },
+      from: { kind: 'day', hint: 'Of sale.' },
+      until: { kind: 'day', hint: 'Leave it empty if it goes on.' },
+      most: { kind: 'digits', hint: 'Leave it empty for any number. Voided tickets count, too.' },
+      givenBy: {
+        kind: 'radio',
+        answers: DISCOUNT_GIVERS.map((value) => ({ value, label: DISCOUNT_GIVER_LABELS[value] })),
+      },
+      reasonRule: {
+        kind: 'radio',
+        answers: [
+          { value: 'asked', label: 'Asked at the sale' },
+          { value: 'not asked', label: 'Not asked' },
+        ],
+      },
+    }),
+  },
+  words: usualWords('discount', 'discounts'),
+};

@@ -1,0 +1,140 @@
+import { beforeEach, expect, it } from 'vitest';
+import { sql } from '../../db';
+import { aBooking } from '../../testing/booking';
+import { aTrip } from '../../testing/company';
+import { inEachOffice, textAt } from '../../testing/office';
+import { verify } from '../../verify/verify';
+
+inEachOffice('A discount', (office) => {
+  let trip = '';
+  let free = 0;
+  const aDiscount = async (wishes: object = {}) => {
+    const body = {
+      name: 'Students',
+      percent: '10',
+      amount_off: '',
+      from_day: '2026-11-01',
+      until_day: '',
+      most_uses: '',
+      given_by: 'staff',
+      reason_rule: 'not asked',
+      ...wishes,
+    };
+    expect(await office().call('POST', '/api/create_discounts', { by: 'ngozi', body })).toMatchObject({
+      status: 200,
+    });
+  };
+  const sell = (wishes: object = {}, by: 'ada' | 'ngozi' = 'ada') =>
+    office().call('POST', '/api/book_ticket', {
+      by,
+      body: aBooking(trip, { seat_number: [(free += 1)], amount: 16_650, discount: 'Students', ...wishes }),
+    });
+  const refusal = (field: string, message: string) => ({
+    status: 422,
+    body: { errors: { [field]: [message] } },
+  });
+
+  beforeEach(async () => {
+    const { db, company } = office();
+    await db.query(sql`delete from discount`);
+    trip = await aTrip(db, company, { seats: 59 });
+    free = 0;
+  });
+
+  it('is on the ticket with what it took off, and in the report of what was given back', async () => {
+    await aDiscount({ reason_rule: 'asked' });
+    const { body } = await sell({ seat_number: [4, 5], amount: 33_300, discount_reason: 'Card 4417' });
+    expect(body).toMatchObject({
+      data: {
+        payment_information: { amount: 33_300, fare: 16_650, full_fare: 18_500, discount: 'Students' },
+      },
+    });
+    const id = textAt(body, 'data', 'id');
+    const [act] = await office().db.query(sql`
+      select way, amount_kobo, reason, person.name as by, terminal.name as terminal from give_back
+      join person on person.id = person_id join terminal on terminal.id = give_back.terminal_id where ticket_id = ${id}`);
+    expect(act).toEqual({
+      way: 'discount',
+      amount_kobo: 370_000,
+      reason: 'Students: Card 4417',
+      by: 'ada',
+      terminal: 'Awka',
+    });
+    expect((await verify(office().db)).broken).toEqual([]);
+  });
+
+  it('is refused with another price, without its reason, on other days, and to whom may not give it', async () => {
+    await aDiscount({ reason_rule: 'asked', until_day: '2026-11-21' });
+    expect(await sell({ discount_reason: 'Card', amount: 18_500 })).toMatchObject(
+      refusal('amount', 'The fare of this trip is ₦18,500.00: this seat is ₦16,650.00 with Students.'),
+    );
+    expect(await sell()).toMatchObject(refusal('discount_reason', 'Please say why Students is given.'));
+    expect(await sell({ discount: 'Pupils' })).toMatchObject(
+      refusal('discount', 'There is no discount Pupils any more. Sell the ticket without it.'),
+    );
+    await aDiscount({ name: 'Later', from_day: '2026-11-22' });
+    expect(await sell({ discount: 'Later' })).toMatchObject(
+      refusal('discount', 'Later is not given today. Sell the ticket without it.'),
+    );
+    await aDiscount({ name: 'Staff of others', given_by: 'head office' });
+    expect(await sell({ discount: 'Staff of others' })).toMatchObject(
+      refusal('discount', 'Staff of others is given by: Super admins. Sell the ticket without it.'),
+    );
+    expect((await sell({ discount: 'Staff of others' }, 'ngozi')).status).toBe(200);
+    const own = async (by: 'ada' | 'ngozi') =>
+      (await office().call('GET', '/api/get_own_discounts', { by })).text;
+    expect(await own('ada')).not.toContain('Staff of others');
+    expect(await own('ngozi')).toContain('Staff of others');
+  });
+
+  it('is given for no more tickets than it may, however many clerks sell at once', async () => {
+    await aDiscount({ most_uses: '3' });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => sell()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.find(({ status }) => status !== 200)).toMatchObject(
+      refusal('discount', 'Students has been given for all of its 3 tickets. Sell the ticket without it.'),
+    );
+    expect(await office().db.query(sql`select uses from discount`)).toEqual([{ uses: 3 }]);
+  });
+
+  it('stays as it was promised: for further seats, and on another trip as the same naira off each seat', async () => {
+    await aDiscount();
+    const sold = await sell({ seat_number: [4] });
+    const id = textAt(sold.body, 'data', 'id');
+    await office().db.query(sql`delete from discount`);
+    await office().db.query(sql`update trip set amount_kobo = 3000000 where id = ${trip}`);
+    const companions = [
+      {
+        seat_number: 5,
+        name: 'Ben Eze',
+        phone: '',
+        address: '',
+        next_of_kin_name: '',
+        next_of_kin_phone: '',
+      },
+    ];
+    const more = aBooking(trip, { seat_number: [4, 5], amount: 33_300, companions });
+    const edited = await office().call('PUT', `/api/edit_ticket/${id}`, { by: 'ada', body: more });
+    expect(edited).toMatchObject({
+      status: 200,
+      body: { data: { payment_information: { amount: 33_300, full_fare: 18_500, discount: 'Students' } } },
+    });
+    const { db, company } = office();
+    const other = await aTrip(db, company, { seats: 59, amountKobo: 2_000_000 });
+    const moved = await office().call('PUT', `/api/reschedule_ticket/${id}`, {
+      by: 'ngozi',
+      body: {
+        trip_id: other,
+        seat_number: [1, 2],
+        amount: 36_300,
+        fee: 0,
+        payment_method: 'Cash',
+        reason: 'Ill',
+      },
+    });
+    expect(moved).toMatchObject({
+      status: 200,
+      body: { data: { payment_information: { fare: 18_150, full_fare: 20_000, discount: 'Students' } } },
+    });
+  });
+});

@@ -1,0 +1,138 @@
+import { type LIST_SORTS, type WireDiscount, discountWire } from '@motorpark/contract';
+import {
+  DISCOUNT_FIELDS,
+  type Discount,
+  type DiscountValues,
+  type Kobo,
+  type SeatFares,
+  type TicketValues,
+  discountIn,
+  discountSchema,
+  kindsIn,
+  toEntity,
+  whyNoDiscount,
+} from '@motorpark/domain';
+import { count, day, sheetOf } from '../../csv';
+import { columns, type Sql, type Statement, type Transaction, sql } from '../../db';
+import { listRows } from '../../db/rows';
+import type { PersonContext } from '../../request/call';
+import { invalid } from '../../request/failure';
+import { valuesIn } from '../../request/form';
+import { ledgerTerminalOf } from '../access/rights';
+import { fieldColumns } from '../field';
+import { recordGiveBack } from '../giveBack/recordGiveBack';
+import type { RecordKind } from '../record';
+import type { Key } from '../search';
+
+const COLUMNS = fieldColumns(DISCOUNT_FIELDS, 'discount', {
+  name: { column: 'name' },
+  percent: { column: 'percent' },
+  amountOff: { column: 'amount_kobo' },
+  from: { column: 'from_day' },
+  until: { column: 'until_day' },
+  most: { column: 'most_uses' },
+  givenBy: { column: 'given_by' },
+  reasonRule: { column: 'reason_rule' },
+});
+
+const ROW = columns('discount.id', 'discount.version', 'discount.uses', COLUMNS.selected);
+
+/** Returns the discounts that meet a condition; with `for update` they stay locked until the transaction ends. */
+export async function discountsWhere(db: Sql, condition: Statement, lock = sql``): Promise<Discount[]> {
+  const rows = await listRows(db, sql`select ${ROW} from discount where ${condition} ${lock}`);
+  return rows.map((row) =>
+    Object.assign(COLUMNS.read(row), { id: row.id, version: row.version, uses: row.uses }),
+  );
+}
+
+const ORDER = sql`lower(discount.name)`;
+
+const SORTS: Readonly<Record<(typeof LIST_SORTS.discounts)[number], Key>> = {
+  name: { column: ORDER, type: 'text' },
+};
+
+/** The discounts of the company (docs/fares.md#discounts), by name. */
+export const discounts: RecordKind<DiscountValues, WireDiscount> = {
+  noun: 'discount',
+  missing: 'This discount does not exist or was already deleted.',
+  read: ({ input }) => valuesIn(discountWire, discountSchema, input),
+  rows: async (db, chosen) =>
+    (await discountsWhere(db, chosen)).map(({ id, version = 1, uses, ...values }) =>
+      Object.assign(discountWire.row(toEntity(DISCOUNT_FIELDS, values)), { id, version, uses }),
+    ),
+  order: ORDER,
+  list: {
+    names: [],
+    sorts: SORTS,
+    sheet: sheetOf<'discounts', WireDiscount>('discounts', {
+      Name: ({ name }) => name,
+      Off: ({ percent, amount_off: amount }) => (percent === '' ? `₦${amount}` : `${percent}%`),
+      'First day': ({ from_day: from }) => day(from),
+      'Last day': ({ until_day: until }) => (until ? day(until) : undefined),
+      Tickets: ({ uses }) => count(uses),
+      'Highest number': ({ most_uses: most }) => (most === '' ? undefined : count(Number(most))),
+      'Given by': ({ given_by: by }) => by,
+      Reason: ({ reason_rule: rule }) => rule,
+    }),
+  },
+  columns: COLUMNS,
+  rules: {
+    discount_taken: { name: 'There is a discount of this name already.' },
+    discount_uses: { most_uses: 'It was given for more tickets already.' },
+  },
+  nameOf: ({ name }) => name,
+  uses: [],
+  inUseMessage: ({ name }) => name,
+};
+
+/**
+ * Counts a discount as given for one more ticket, and returns it; undefined if the sale has none. Throws a 422 if it cannot be given. Nobody else can give the
+ * last one meanwhile, nor change it.
+ */
+export async function spendDiscount(
+  tx: Transaction,
+  { discount: name = '', discountReason = '' }: TicketValues,
+  { person, today }: PersonContext,
+): Promise<Discount | undefined> {
+  if (name === '') return undefined;
+  const [discount] = await discountsWhere(tx, sql`lower(name) = lower(${name})`, sql`for update`);
+  if (!discount)
+    throw invalid({ discount: `There is no discount ${name} any more. Sell the ticket without it.` });
+  const why = whyNoDiscount(discount, person.role, today);
+  if (why !== undefined) throw invalid({ discount: `${why} Sell the ticket without it.` });
+  if (discount.reasonRule === 'asked' && discountReason === '')
+    throw invalid({ discount_reason: `Please say why ${discount.name} is given.` });
+  await tx.query(sql`update discount set uses = uses + 1 where id = ${discount.id}`);
+  return discount;
+}
+
+interface Given {
+  ticketId: string;
+  values: TicketValues;
+  fares: SeatFares;
+  amount: Kobo;
+  originId: string;
+}
+
+/** Records what a discount took off a ticket's price, if it has one. */
+export async function recordDiscount(
+  tx: Transaction,
+  { ticketId, values, fares, amount, originId }: Given,
+  { person, now, ip, requestId }: PersonContext,
+): Promise<void> {
+  const off = discountIn({ ...fares, amount, kinds: kindsIn(values.seats, values) });
+  if (off === 0) return;
+  const reason = [values.discount, values.discountReason].filter(Boolean).join(': ');
+  await recordGiveBack(tx, {
+    way: 'discount',
+    subject: { noun: 'ticket', id: ticketId },
+    amount: off,
+    kept: 0,
+    reason,
+    person,
+    terminalId: ledgerTerminalOf(person) ?? originId,
+    now,
+    ip,
+    requestId,
+  });
+}

@@ -1,0 +1,22 @@
+import type { Discount } from '@motorpark/domain';
+import type { ListQuery } from '../port/found';
+import { useRemove, useSave } from '../rows/records';
+import { useFoundRows } from '../rows/useFoundRows';
+import { useListData } from '../rows/useListData';
+import { useRecord } from '../rows/useRecord';
+import { deleteDiscount, discountSource, getOwnDiscounts, saveDiscount } from './discount.endpoints';
+
+/** Returns the discounts that match a query, by name. */
+export const useFoundDiscounts = (query: ListQuery) => useFoundRows(discountSource, query);
+
+export const useOneDiscount = (id: string | undefined) => useRecord(discountSource, id);
+
+export const useSaveDiscount = () => useSave('discounts', saveDiscount);
+
+export const useDeleteDiscount = () => useRemove('discounts', deleteDiscount);
+
+const NONE: readonly Discount[] = [];
+
+/** Returns the discounts that the user may give now; none on a core server, and without a connection. */
+export const useOwnDiscounts = (isOff: boolean): readonly Discount[] =>
+  useListData('ownDiscounts', getOwnDiscounts, { isOff }).data ?? NONE;

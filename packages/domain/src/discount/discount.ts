@@ -1,0 +1,56 @@
+import type { Role } from '../access';
+import { DAY, NAIRA_FROM_ZERO, TEXT, type ValuesOf, WHOLE, choice } from '../field';
+import type { Day } from '../format';
+import type { Versioned } from '../version';
+
+/** Who may give a discount, each one besides those after it. */
+export const DISCOUNT_GIVERS = ['staff', 'manager', 'head office'] as const;
+export type DiscountGiver = (typeof DISCOUNT_GIVERS)[number];
+
+export const DISCOUNT_GIVER_LABELS: Readonly<Record<DiscountGiver, string>> = {
+  staff: 'Everybody who sells',
+  manager: 'Managers and super admins',
+  'head office': 'Super admins',
+};
+
+export const REASON_RULES = ['asked', 'not asked'] as const;
+
+/** The fields of a discount's form (docs/fares.md#discounts), in its order. */
+export const DISCOUNT_FIELDS = {
+  name: { label: 'Name', kind: TEXT },
+  percent: { label: 'Percent off', kind: WHOLE, isOptional: true },
+  amountOff: { label: 'Naira off each seat', kind: NAIRA_FROM_ZERO, isOptional: true },
+  /** The first and the last day of sale. */
+  from: { label: 'First day', kind: DAY },
+  until: { label: 'Last day', kind: DAY, isOptional: true },
+  most: { label: 'Highest number of tickets', kind: WHOLE, isOptional: true },
+  givenBy: { label: 'Given by', kind: choice(DISCOUNT_GIVERS) },
+  reasonRule: { label: 'Reason', kind: choice(REASON_RULES) },
+} as const;
+export type DiscountFields = typeof DISCOUNT_FIELDS;
+
+export type DiscountValues = ValuesOf<DiscountFields>;
+
+export interface Discount extends Versioned, DiscountValues {
+  id: string;
+  /** The number of tickets that it was given for, also of those that were voided later. */
+  uses: number;
+}
+
+/** Roles that may give a discount. */
+const GIVERS: Readonly<Record<DiscountGiver, readonly Role[]>> = {
+  staff: ['admin', 'manager', 'super_admin'],
+  manager: ['manager', 'super_admin'],
+  'head office': ['super_admin'],
+};
+
+/** Returns why a discount cannot be given for one more ticket; undefined if it can. */
+export function whyNoDiscount(
+  { name, from, until = '', most = Infinity, uses, givenBy }: Omit<Discount, 'id' | 'reasonRule'>,
+  role: Role,
+  today: Day,
+): string | undefined {
+  if (!GIVERS[givenBy].includes(role)) return `${name} is given by: ${DISCOUNT_GIVER_LABELS[givenBy]}.`;
+  if (today < from || (until !== '' && today > until)) return `${name} is not given today.`;
+  return uses < most ? undefined : `${name} has been given for all of its ${most} tickets.`;
+}

@@ -1,0 +1,2 @@
+export * from './discount';
+export * from './discount.schema';
