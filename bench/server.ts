@@ -32,6 +32,13 @@ export const DAILY_WORK: readonly (readonly [
         (company: BusyCompany) => get(company, `/api/get_income_report?by=${by}&${MONTH}`),
       ] as const,
   ),
+  ...['departure', 'seat_km', 'duty'].map(
+    (name) =>
+      [
+        `get_${name}_report, of a month`,
+        (company: BusyCompany) => get(company, `/api/get_${name}_report?${MONTH}`),
+      ] as const,
+  ),
   ['get_cash_today', (company) => get(company, '/api/get_cash_today')],
   [
     'get_shift_differences, by person and week',
