@@ -30,6 +30,7 @@ export const paths = {
     drivers: '/super-admin/drivers',
     createDriver: '/super-admin/drivers/create-driver',
     editDriver: '/super-admin/drivers/edit',
+    driverWeek: '/super-admin/drivers/week',
     vehicles: '/super-admin/vehicles',
     createVehicle: '/super-admin/vehicles/create',
     editVehicle: '/super-admin/vehicles/edit',
@@ -119,7 +120,12 @@ const { superAdmin: office } = paths;
 export const officePaths = {
   admin: { list: office.admins, create: office.createAdmin, edit: office.editAdmin },
   terminal: { list: office.terminals, create: office.createTerminal, edit: office.editTerminal },
-  driver: { list: office.drivers, create: office.createDriver, edit: office.editDriver },
+  driver: {
+    list: office.drivers,
+    create: office.createDriver,
+    edit: office.editDriver,
+    week: office.driverWeek,
+  },
   vehicle: {
     list: office.vehicles,
     create: office.createVehicle,

@@ -212,6 +212,7 @@ export {
   type NamedDuty,
   useAssignable,
   useAssignTrips,
+  useDriverWeek,
 } from './trip/duties';
 export { readTrip } from './trip/readTrip';
 export {

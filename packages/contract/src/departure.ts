@@ -22,6 +22,8 @@ export interface WireDeparture {
   travel_date: string;
   vehicle_number: string;
   vehicle_type: string;
+  /** Empty while there is none. */
+  driver: string;
   status: string;
   total_seats: number;
   sold_seats: number;
@@ -67,7 +69,7 @@ export interface DeparturePage extends Data<WireDeparture[]> {
 /** A departure in the hall view: without names or money. */
 export type WireHallDeparture = Omit<
   WireDeparture,
-  'route_id' | 'origin' | 'parcels' | 'loaded_parcels' | 'unseated'
+  'route_id' | 'origin' | 'driver' | 'parcels' | 'loaded_parcels' | 'unseated'
 >;
 
 /** The hall view: what the television in a terminal shows. */

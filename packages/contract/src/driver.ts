@@ -1,7 +1,8 @@
 import { DRIVER_FIELDS, type DriverFields, type ServiceForm, type ServiceStatus } from '@motorpark/domain';
-import { put } from './call';
+import { get, put } from './call';
 import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
 import { officeCalls } from './officeCalls';
+import type { WireDuty } from './trip';
 import type { Data, Versioned } from './wire';
 
 export const DRIVER_WIRE = {
@@ -34,6 +35,8 @@ export const driverCalls = {
 };
 
 export const driverExtensions = {
+  /** Returns the trips of a driver in the week that begins on a day, by departure. */
+  getDriverWeek: get<{ from: string }, Data<WireDuty[]>>('/api/get_driver_week/{id}', { does: 'driver.see' }),
   driverStatus: put<ServiceForm, Data<WireDriver>>('/api/driver_status/{id}', {
     does: 'driver.setStatus',
   }),

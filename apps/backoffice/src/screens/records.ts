@@ -26,15 +26,22 @@ export const TERMINAL_SCREENS = recordScreens({
   Form: fetched('TerminalFormScreen', () => import('./terminal/TerminalFormScreen')),
 });
 
-export const DRIVER_SCREENS = recordScreens({
-  title: 'Drivers',
-  one: 'Driver',
-  sees: 'driver.see',
-  icon: DriverIcon,
-  paths: officePaths.driver,
-  List: fetched('DriverListScreen', () => import('./driver/DriverListScreen')),
-  Form: fetched('DriverFormScreen', () => import('./driver/DriverFormScreen')),
-});
+export const DRIVER_SCREENS: readonly AreaScreen[] = [
+  ...recordScreens({
+    title: 'Drivers',
+    one: 'Driver',
+    sees: 'driver.see',
+    icon: DriverIcon,
+    paths: officePaths.driver,
+    List: fetched('DriverListScreen', () => import('./driver/DriverListScreen')),
+    Form: fetched('DriverFormScreen', () => import('./driver/DriverFormScreen')),
+  }),
+  {
+    path: officePaths.driver.week,
+    breadcrumb: ['Drivers', 'Week'],
+    Screen: fetched('WeekScreen', () => import('./driver/WeekScreen')),
+  },
+];
 
 const ReplaceVehicle = fetched('ReplaceVehicleScreen', () => import('./disruption/ReplaceVehicleScreen'));
 

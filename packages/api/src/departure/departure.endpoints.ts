@@ -45,6 +45,7 @@ const readDeparture = shape<Departure>({
   travelDate: instant,
   vehicleNumber: text,
   vehicleType: text,
+  driver: text,
   status: tripStatus,
   totalSeats: count,
   soldSeats: count,

@@ -1,7 +1,7 @@
-import { tripExtensions } from '@motorpark/contract';
+import { driverExtensions, tripExtensions } from '@motorpark/contract';
 import type { Day, Duty } from '@motorpark/domain';
 import { request } from '../backend/connection';
-import { count, each, flag, instant, recordIn, sentAs, shape, text, textsIn } from '../reading';
+import { count, each, flag, instant, recordIn, rowsOf, sentAs, shape, text, textsIn } from '../reading';
 import { useChanges } from '../rows/useChanges';
 import { partOf } from '../rows/part';
 import { useListData } from '../rows/useListData';
@@ -32,7 +32,7 @@ export interface Assignable {
 
 const texts = (value: unknown): string[] => textsIn(value) ?? [];
 
-export const readDuty = shape<NamedDuty>({
+const readDuty = shape<NamedDuty>({
   tripId: text,
   routeId: text,
   departsAt: instant,
@@ -68,6 +68,18 @@ export function useAssignable(day: Day | undefined) {
     keepPreviousData: true,
   });
   return { assignable, ...state };
+}
+
+const getDriverWeek = async (id: string, from: Day): Promise<NamedDuty[]> =>
+  rowsOf(await request(driverExtensions.getDriverWeek, { id, payload: { from } })).map(readDuty);
+
+/** Returns the duties of a driver in the week that begins on a day; undefined while they load. */
+export function useDriverWeek(id: string, from: Day) {
+  const { data: duties, ...state } = useListData('trips', () => getDriverWeek(id, from), {
+    part: partOf('week', { id, from }),
+    isOff: id === '',
+  });
+  return { duties, ...state };
 }
 
 /** Who and what is to make a trip; empty for nobody and nothing. */

@@ -12,6 +12,8 @@ export interface Departure {
   travelDate: Instant;
   vehicleNumber: string;
   vehicleType: string;
+  /** Empty while there is none; undefined if the server does not send it. */
+  driver?: string | undefined;
   status: string;
   totalSeats: number;
   soldSeats: number;
@@ -32,6 +34,11 @@ const WAITING: TripStatus = 'Scheduled';
 
 /** Whether the bus is no longer waiting to leave: it has left or was cancelled. */
 export const hasDeparted = ({ status }: Pick<Departure, 'status'>): boolean => status !== WAITING;
+
+/** Whether a bus or a driver must still be assigned before it leaves. */
+export const lacksBusOrDriver = (
+  departure: Pick<Departure, 'status' | 'vehicleNumber' | 'driver'>,
+): boolean => !hasDeparted(departure) && (departure.vehicleNumber === '' || departure.driver === '');
 
 /** Returns the number of seats that can still be sold. */
 export const seatsLeft = ({

@@ -12,6 +12,7 @@ export {
   hasDeparted,
   inBoardOrder,
   inHallOrder,
+  lacksBusOrDriver,
   minutesToGo,
   seatsLeft,
 } from './departure';

@@ -8,6 +8,7 @@ import {
   formatToGo,
   formatWeekday,
   hasDeparted,
+  lacksBusOrDriver,
   lagosDay,
   minutesToGo,
   parseInstant,
@@ -15,6 +16,7 @@ import {
   busText,
 } from '@motorpark/domain';
 import {
+  Button,
   ButtonLink,
   type Column,
   DataTable,
@@ -47,6 +49,8 @@ export function DepartureBoard() {
   const departureItems = useDepartureItems();
   const left = departures.filter((one) => hasDeparted(one) && one.status !== CANCELLED).length;
   const toLeave = departures.filter((one) => !hasDeparted(one)).length;
+  const lacking = departures.filter(lacksBusOrDriver);
+  const [showsLacking, setShowsLacking] = useState(false);
   const unseated = departures.reduce((sum, one) => sum + (one.unseated ?? 0), 0);
 
   const sell = ({ id }: Departure) => void navigate(sellPath(id));
@@ -70,10 +74,22 @@ export function DepartureBoard() {
             </TextLink>
           </Notice>
         )}
+        {lacking.length > 0 && (
+          <Notice
+            tone="warning"
+            action={
+              <Button onClick={() => setShowsLacking(!showsLacking)}>
+                {showsLacking ? messages.showAll : messages.showLacking}
+              </Button>
+            }
+          >
+            {messages.lacking(lacking.length)}
+          </Notice>
+        )}
         <DataTable
           label={messages.table}
           columns={columns}
-          rows={departures}
+          rows={showsLacking && lacking.length > 0 ? lacking : departures}
           rowKey={({ id }) => id}
           isLoading={isLoading}
           loadingText={messages.loading}
@@ -114,7 +130,7 @@ const departureColumns = (now: Instant): Column<Departure>[] => [
   { header: 'Destination', cell: ({ destination }) => destination, isRowHeader: true, truncate: true },
   {
     header: 'Vehicle',
-    cell: ({ vehicleNumber, vehicleType }) => `${busText(vehicleNumber)}, ${vehicleType}`,
+    cell: vehicleOf,
     isMuted: true,
     truncate: true,
   },
@@ -136,6 +152,19 @@ const departureColumns = (now: Instant): Column<Departure>[] => [
   { header: 'Leaves', cell: (departure) => leaves(departure, now), cardLabel: 'Leaves' },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },
 ];
+
+/** The vehicle and who drives it; what must still be assigned stands out. */
+function vehicleOf(departure: Departure) {
+  const { vehicleNumber, vehicleType, driver } = departure;
+  const vehicle = `${busText(vehicleNumber)}, ${vehicleType}`;
+  if (!lacksBusOrDriver(departure)) return [vehicle, driver].filter(Boolean).join(', ');
+  if (vehicleNumber === '') return <strong>{vehicle}</strong>;
+  return (
+    <>
+      {vehicle}, <strong>{messages.noDriver}</strong>
+    </>
+  );
+}
 
 function timeOf({ travelDate, delayedFrom }: Departure, now: Instant) {
   if (parseInstant(travelDate) === undefined) return travelDate;

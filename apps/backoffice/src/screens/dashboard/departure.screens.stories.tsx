@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { recordPath, paths } from '../../paths';
+import { departures } from '../../stories/company/departures';
 import { tripToOwerri } from '../../stories/company/trips';
 import { officeStory } from '../../stories/officeStory';
 import { hallPath } from '../hall/hallPath';
@@ -45,6 +46,27 @@ export const BoardRefused: Story = officeStory({
   answers: { getDepartures: { status: 500, body: { message: 'Something went wrong on the server.' } } },
   pictures: [],
   shows: 'Something went wrong on the server.',
+});
+
+/** A departure without a driver stands out, and is shown alone on demand. */
+export const BoardLacksADriver: Story = officeStory({
+  at,
+  as: 'admin',
+  pictures: [],
+  answers: {
+    getDepartures: {
+      data: departures.map((one) => (one.id === 'tr1' ? Object.assign({}, one, { driver: '' }) : one)),
+      next_cursor: null,
+      arrivals: [],
+    },
+  },
+  shows: '1 departure lacks a bus or driver',
+  async play() {
+    await userEvent.click(screen.getByRole('button', { name: 'Show only these' }));
+    await waitFor(async () => expect((await board()).getAllByRole('row')).toHaveLength(2));
+    await expect((await board()).getByText('no driver yet')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Show all' })).toBeVisible();
+  },
 });
 
 /** A row opens its bus with Enter: its state, and everything that can be done with it. */

@@ -9,6 +9,11 @@ export const messages = {
   sell: 'Sell seats',
   view: 'View trip',
   full: 'Full',
+  noDriver: 'no driver yet',
+  lacking: (departures: number) =>
+    departures === 1 ? '1 departure lacks a bus or driver' : `${departures} departures lack a bus or driver`,
+  showLacking: 'Show only these',
+  showAll: 'Show all',
   kept: (free: number, kept: number) => `${free}, ${kept} kept`,
   parcels: (loaded: number, waiting: number) =>
     loaded === 0 ? `${waiting} waiting` : `${loaded} of ${loaded + waiting}`,

@@ -1,19 +1,31 @@
 import { useDeleteDriver, useFoundDrivers } from '@motorpark/api';
+import { TripIcon } from '@motorpark/ui';
+import { useNavigate } from 'react-router-dom';
+import { paths, recordPath } from '../../paths';
 import { ServiceListScreen } from '../../shared/service/ServiceListScreen';
 import { useServiceQuery } from '../../shared/service/useServiceQuery';
 import { PapersLink, usePapersItem } from '../paper/PapersLink';
 import { driverRecord } from './driverRecord';
+import { messages } from './messages';
 
 export function DriverListScreen() {
   const { query, ...service } = useServiceQuery('drivers');
   const found = useFoundDrivers(query);
   const papersOf = usePapersItem();
+  const navigate = useNavigate();
   return (
     <ServiceListScreen
       kind={driverRecord}
       found={found}
       links={<PapersLink />}
-      moreActions={({ name }) => papersOf(name)}
+      moreActions={({ id, name }) => [
+        {
+          label: messages.week,
+          icon: TripIcon,
+          onSelect: () => void navigate(recordPath(paths.superAdmin.driverWeek, id)),
+        },
+        ...papersOf(name),
+      ]}
       {...service}
       {...useDeleteDriver()}
     />

@@ -52,6 +52,7 @@ export const StaffTripListScreen = () => (
 
 const TripDetailsDialog = late('TripDetailsDialog', () => import('./TripDetailsDialog'));
 const OfficeFilters = fetched('OfficeFilters', () => import('../../shared/list/OfficeFilters'));
+const LackingFilter = fetched('LackingFilter', () => import('./assign/LackingFilter'));
 const CountedTrips = fetched('CountedTrips', () => import('../report/CountedBy'));
 /** Filters that a link from the reports or from a timetable sets. */
 const REPORT_FILTERS = ['route', 'terminal', 'weekday', 'service', 'noShows', 'lacks'] as const;
@@ -119,7 +120,9 @@ function TripList(props: TripListProps) {
         }
         filters={
           isOffice ? (
-            <OfficeFilters listQuery={listQuery} hasFuture />
+            <OfficeFilters listQuery={listQuery} hasFuture>
+              <LackingFilter value={counted.lacks} onChange={(lacks) => listQuery.narrow('lacks', lacks)} />
+            </OfficeFilters>
           ) : (
             <ListPeriod listQuery={listQuery} hasFuture />
           )

@@ -22,6 +22,7 @@ const departure = (
     | 'destination'
     | 'travel_date'
     | 'status'
+    | 'driver'
     | 'boarded_seats'
     | 'kept_seats'
     | 'loaded_parcels'
@@ -35,6 +36,7 @@ const departure = (
   origin: 'Awka',
   destination,
   travel_date,
+  driver: 'Emeka Nwosu',
   status: 'Scheduled',
   boarded_seats: 0,
   kept_seats: 0,

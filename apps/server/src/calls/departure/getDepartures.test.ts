@@ -76,11 +76,12 @@ inTheOffice('The board of departures', (office) => {
     });
   });
 
-  it('names nobody and no money', async () => {
+  it('names no passenger and no money', async () => {
     expect(Object.keys(rowsIn(await board('ada'))[0] ?? {}).toSorted()).toEqual([
       'boarded_seats',
       'delayed_from',
       'destination',
+      'driver',
       'id',
       'kept_seats',
       'loaded_parcels',

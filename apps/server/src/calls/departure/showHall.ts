@@ -33,6 +33,7 @@ export async function showHall({ db, input, today, now }: CallContext): Promise<
 const hallRow = ({
   route_id: _route,
   origin: _origin,
+  driver: _driver,
   parcels: _parcels,
   loaded_parcels: _loaded,
   unseated: _unseated,

@@ -1,6 +1,7 @@
 import type { PersonHandlers } from '../../request/call';
 import { creating, deleting, editing, listing } from '../../store/record';
 import { driverStatus } from './driverStatus';
+import { getDriverWeek } from './getDriverWeek';
 import { drivers } from '../../store/driver/drivers';
 
 export const driverHandlers = {
@@ -9,4 +10,5 @@ export const driverHandlers = {
   editDriver: editing(drivers),
   deleteDriver: deleting(drivers),
   driverStatus,
+  getDriverWeek,
 } satisfies PersonHandlers;

@@ -5,6 +5,7 @@ import { type Sql, type Statement, columns, computed, sql } from '../../db';
 import { instants, listRows } from '../../db/rows';
 import { startOf } from '../search';
 import { SEATS_SOLD } from './formerNoShows';
+import { CREW } from '../trip/crew';
 import { TRIP_BUS, TRIP_ENDS, TRIP_ROADS } from '../trip/tripColumns';
 
 /** A board shows the trips of today and tomorrow, and overdue ones of last night. */
@@ -12,7 +13,7 @@ const DAYS = 2;
 
 type Counted = Pick<
   WireDeparture,
-  'sold_seats' | 'kept_seats' | 'boarded_seats' | 'parcels' | 'loaded_parcels' | 'unseated'
+  'driver' | 'sold_seats' | 'kept_seats' | 'boarded_seats' | 'parcels' | 'loaded_parcels' | 'unseated'
 >;
 
 const ROW = columns(
@@ -25,6 +26,7 @@ const ROW = columns(
   'trip.status',
   'trip.total_seats',
   computed<Counted>({
+    driver: sql`coalesce(${CREW.driver}, '')`,
     sold_seats: SEATS_SOLD,
     kept_seats: sql`(select count(*)::int from allotted_seat where trip_id = trip.id)`,
     boarded_seats: sql`(select count(*)::int from ticket_seat join passenger using (ticket_id, seat_number)

@@ -54,13 +54,27 @@ export async function dutiesOfDay(db: Sql, day: Day): Promise<WireDuty[]> {
   const routes = await db.query(sql`select ${columns('route.duration')} from route`);
   const longest = Math.max(0, ...routes.map(({ duration }) => runMinutes(duration)));
   const around = sql`make_interval(mins => ${longest}) + make_interval(hours => (select rest_hours from company))`;
+  const condition = sql`departs_at >= ${startOf(day)}::timestamptz - (${around})
+    and departs_at < ${startOf(addDays(day, 1))}::timestamptz + (${around})`;
+  return await namedDuties(db, condition);
+}
+
+const DAYS_OF_WEEK = 7;
+
+/** Returns the duties of a driver in the week that begins on a day, by departure. */
+export const dutiesOfWeek = (db: Sql, driverId: string, from: Day): Promise<WireDuty[]> =>
+  namedDuties(
+    db,
+    sql`${isDrivenBy(driverId)} and departs_at >= ${startOf(from)}::timestamptz
+      and departs_at < ${startOf(addDays(from, DAYS_OF_WEEK))}::timestamptz`,
+  );
+
+async function namedDuties(db: Sql, condition: Statement): Promise<WireDuty[]> {
   const rows = await db.query(sql`
     select ${NAMED_DUTY}
     from trip join route on route.id = trip.route_id left join vehicle on vehicle.id = trip.vehicle_id
     left join driver as one on one.id = trip.driver_id left join driver as two on two.id = trip.second_driver_id
-    where trip.deleted_at is null and trip.status <> 'Cancelled'
-      and departs_at >= ${startOf(day)}::timestamptz - (${around})
-      and departs_at < ${startOf(addDays(day, 1))}::timestamptz + (${around})
+    where trip.deleted_at is null and trip.status <> 'Cancelled' and ${condition}
     order by departs_at`);
   return rows.map(onWire);
 }

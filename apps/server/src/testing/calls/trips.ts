@@ -56,6 +56,18 @@ export const tripCases = {
     answers: () => ({ data: {} }),
     wrong: [[{ day: 'Sunday' }, 'day', 'Please choose a day, written like 2026-11-21.']],
   },
+  getDriverWeek: {
+    async well({ db }) {
+      const id = newId();
+      await db.query(
+        sql`insert into driver (id, name, phone, address) values (${id}, ${id}, '08034127790', 'Awka')`,
+      );
+      return { id, fields: { from: '2026-11-16' } };
+    },
+    answers: () => ({ data: [] }),
+    wrong: [[{ from: 'Monday' }, 'from', 'Please choose a day, written like 2026-11-21.']],
+    missing: 'This driver does not exist or was already deleted.',
+  },
   assignTrips: {
     async well(office, place) {
       const id = await planned(office, place);

@@ -92,3 +92,19 @@ export const NothingLeft: Story = officeStory({
   pictures: [],
   answers: { getTrips: { data: [], total: 0 } },
 });
+
+/** The head office's list of trips, narrowed to those that lack a bus or driver. */
+export const LackingInTheList: Story = officeStory({
+  at: paths.superAdmin.trips,
+  as: 'super_admin',
+  shows: 'Emeka Nwosu',
+  pictures: [],
+  play: async () => {
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Buses and drivers' }),
+      'Lacks a bus or driver',
+    );
+    await screen.findByRole('button', { name: /Show all/ });
+    await waitFor(() => expect(location.hash).toContain('lacks=bus_or_driver'));
+  },
+});

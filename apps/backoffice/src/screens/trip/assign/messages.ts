@@ -3,6 +3,9 @@ import { counted } from '@motorpark/domain';
 export const messages = {
   title: 'Buses and Drivers',
   trips: 'Trips',
+  busesAndDrivers: 'Buses and drivers',
+  allTrips: 'With or without a bus',
+  lacking: 'Lacks a bus or driver',
   day: 'Day',
   vehicle: 'Vehicle',
   driver: 'Driver',
