@@ -81,8 +81,8 @@ export {
   useOwnDiscounts,
   useSaveDiscount,
 } from './discount/useDiscounts';
-export { findFare, readFare } from './fare/fare.endpoints';
-export { useDeleteFare, useFoundFares, useOneFare, useSaveFare } from './fare/useFares';
+export { type Difference, findFare, readFare } from './fare/fare.endpoints';
+export { useDeleteFare, useFoundFares, useOneFare, usePromotion, useSaveFare } from './fare/useFares';
 export { useDriverChoices } from './driver/useDriverChoices';
 export { useDeleteDriver, useFoundDrivers, useOneDriver, useSaveDriver } from './driver/useDrivers';
 export { type FoundEverywhere, useSearchEverywhere } from './searchEverywhere/useSearchEverywhere';

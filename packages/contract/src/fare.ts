@@ -1,8 +1,8 @@
-import { FARE_FIELDS, type FareFields } from '@motorpark/domain';
-import { get } from './call';
+import { FARE_FIELDS, type FareFields, type TicketPaymentMethod } from '@motorpark/domain';
+import { get, post } from './call';
 import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
 import { officeCalls } from './officeCalls';
-import type { Data, Versioned, WireNaira } from './wire';
+import type { Data, Nothing, Versioned, WireNaira } from './wire';
 
 export const FARE_WIRE = {
   routeId: { sent: 'route_id' },
@@ -19,6 +19,23 @@ export const fareWire = wireNoun(FARE_FIELDS, FARE_WIRE);
 
 export interface WireFare extends Versioned, RowOf<FareFields, typeof FARE_WIRE> {
   id: string;
+}
+
+/** The tickets that were sold dearer than a fare on its days. */
+export interface WirePromotion {
+  tickets: {
+    id: string;
+    number: string;
+    name: string;
+    phone: string;
+    paid: WireNaira;
+    difference: WireNaira;
+  }[];
+  total: WireNaira;
+  /** Whether there are more, for another action. */
+  has_more: boolean;
+  /** The version of the list, sent when it is carried out: exactly these are given back, or none. */
+  plan: string;
 }
 
 /** A departure, by its route's code, its vehicle's number or, without one, its type, and its day. */
@@ -39,6 +56,12 @@ export const fareExtensions = {
   createFare: calls.create,
   editFare: calls.edit,
   deleteFare: calls.remove,
+  getPromotion: get<Nothing, Data<WirePromotion>>('/api/get_promotion/{id}', { does: 'fare.giveBack' }),
+  /** Gives the differences back. */
+  givePromotion: post<
+    { payment_method: TicketPaymentMethod; reason: string; plan: string },
+    Data<{ given: number; total: WireNaira }>
+  >('/api/give_promotion/{id}', { does: 'fare.giveBack', repeatable: true }),
   /** Returns the fare that is proposed for a trip; undefined if the route has none for that day. */
   findFare: get<FareQuery, Data<{ fare?: WireNaira }>>('/api/find_fare', { does: 'trip.plan' }),
 };

@@ -2,7 +2,16 @@ import type { ListQuery } from '../port/found';
 import { useRemove, useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';
 import { useRecord } from '../rows/useRecord';
-import { deleteFare, fareSource, saveFare } from './fare.endpoints';
+import { useChanges } from '../rows/useChanges';
+import { useListData } from '../rows/useListData';
+import {
+  type PromotionOrder,
+  deleteFare,
+  fareSource,
+  getPromotion,
+  givePromotion,
+  saveFare,
+} from './fare.endpoints';
 
 /** Returns the fares that match a query, those of the latest days first. */
 export const useFoundFares = (query: ListQuery) => useFoundRows(fareSource, query);
@@ -12,3 +21,14 @@ export const useOneFare = (id: string | undefined) => useRecord(fareSource, id);
 export const useSaveFare = () => useSave('fares', saveFare);
 
 export const useDeleteFare = () => useRemove('fares', deleteFare);
+
+/** Returns the tickets that were sold dearer than a fare, and a function that gives the differences back. */
+export function usePromotion(id: string) {
+  const { data: promotion } = useListData('promotion', () => getPromotion(id), { part: id });
+  const changing = useChanges('promotion', 'tickets', 'operations', 'givenBack');
+  return {
+    promotion,
+    give: (order: PromotionOrder) => changing.make(givePromotion(order)),
+    isBusy: changing.isBusy,
+  };
+}

@@ -32,6 +32,7 @@ export type ListName =
   | 'unseated'
   | 'papers'
   | 'fares'
+  | 'promotion'
   | 'discounts'
   | 'ownDiscounts';
 

@@ -1,11 +1,32 @@
-import { useDeleteFare, useFoundFares } from '@motorpark/api';
+import { useDeleteFare, useFoundFares, useMay } from '@motorpark/api';
+import type { Fare } from '@motorpark/domain';
+import { ViewIcon, late } from '@motorpark/ui';
+import { useState } from 'react';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { RecordListScreen } from '../../shared/record/RecordListScreen';
 import { fareRecord } from './fareRecord';
+
+const PromotionDialog = late('PromotionDialog', () => import('./PromotionDialog'));
 
 /** The fares of routes by vehicle type and period (docs/fares.md). */
 export function FareListScreen() {
   const listQuery = useListQuery();
   const found = useFoundFares(listQuery.query);
-  return <RecordListScreen kind={fareRecord} found={found} listQuery={listQuery} {...useDeleteFare()} />;
+  const mayGiveBack = useMay()('fare.giveBack') === true;
+  const [promoted, setPromoted] = useState<Fare>();
+  const moreActions = (fare: Fare) => [
+    { label: 'Give Back Differences', icon: ViewIcon, onSelect: () => setPromoted(fare) },
+  ];
+  return (
+    <>
+      <RecordListScreen
+        kind={fareRecord}
+        found={found}
+        listQuery={listQuery}
+        {...(mayGiveBack && { moreActions })}
+        {...useDeleteFare()}
+      />
+      {promoted && <PromotionDialog fare={promoted} onClose={() => setPromoted(undefined)} />}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 
@@ -31,5 +31,25 @@ export const FareForm: Story = officeStory({
     await userEvent.click(screen.getByRole('button', { name: 'Create Fare' }));
     await expect(await screen.findByText('First day is required')).toBeVisible();
     await expect(screen.getByText('Fare is required')).toBeVisible();
+  },
+});
+
+/** All who paid more than a fare on its days are listed, and get the difference back at once. */
+export const GivingBack: Story = officeStory({
+  at: superAdmin.fares,
+  as: 'super_admin',
+  pictures: [],
+  shows: 'Easter',
+  play: async () => {
+    const [first] = screen.getAllByRole('button', { name: /^Actions for/ });
+    if (first) await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Give Back Differences' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Give back ₦10,000.00' }));
+    await expect(await dialog.findByText('Please say why.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Cash' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The promotion came late');
+    await userEvent.click(dialog.getByRole('button', { name: 'Give back ₦10,000.00' }));
+    await waitFor(() => expect(screen.getByText('₦10,000.00 given back.')).toBeVisible());
   },
 });

@@ -259,6 +259,24 @@ export const officeAnswers: Answers = {
   getOwnDiscounts: { data: [] },
   getFares: { data: fares, total: 2 },
   findFare: { data: {} },
+  getPromotion: {
+    data: {
+      tickets: [
+        {
+          id: 'u1',
+          number: 'TK-7QF3XM-K',
+          name: 'Chinedu Obi',
+          phone: '08034127781',
+          paid: 60_000,
+          difference: 10_000,
+        },
+      ],
+      total: 10_000,
+      has_more: false,
+      plan: 'one',
+    },
+  },
+  givePromotion: { data: { given: 1, total: 10_000 } },
   getRoutes: { data: routes },
   getTimetable: { data: timetable },
   fetchAdmins: { data: admins, total: 4, counts: { Active: 3, Banned: 1 } },

@@ -2,6 +2,7 @@ import type { PersonHandlers } from '../../request/call';
 import { fares } from '../../store/fare/fareRecord';
 import { creating, deleting, editing, listing } from '../../store/record';
 import { findFare } from './findFare';
+import { getPromotion, givePromotion } from './promotion';
 
 export const fareHandlers = {
   getFares: listing(fares),
@@ -9,4 +10,6 @@ export const fareHandlers = {
   editFare: editing(fares),
   deleteFare: deleting(fares),
   findFare,
+  getPromotion,
+  givePromotion,
 } satisfies PersonHandlers;

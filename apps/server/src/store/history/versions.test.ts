@@ -27,6 +27,7 @@ const UNCOUNTED: ReadonlySet<string> = new Set([
   'endSession',
   'endShift',
   'forgetCounter',
+  'givePromotion',
   'hearOfExpiredSale',
   'logOutAdmin',
   'makeHallView',

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import type { Data, WireNaira, WirePromotion } from '@motorpark/contract';
+import {
+  type Kobo,
+  TICKET_FIELDS,
+  TICKET_PAYMENT_METHODS,
+  formatNaira,
+  nairaOnWire,
+} from '@motorpark/domain';
+import { columns, computed, type Sql, type Statement, sql } from '../../db';
+import { isId } from '../../db/rows';
+import type { PersonContext } from '../../request/call';
+import { invalid, lostRace, notFound } from '../../request/failure';
+import { once } from '../../request/once';
+import { fares } from '../../store/fare/fareRecord';
+import { recordGiveBack } from '../../store/giveBack/recordGiveBack';
+import { reasonIn, recordEdit } from '../../store/history';
+import { recordSettlement } from '../../store/operation/ledger';
+import { lockTickets } from '../../store/ticket/lockTicket';
+
+/** Tickets of one action; the next one takes the others. */
+const MOST = 500;
+const NO_METHOD = 'Please select a payment method.';
+const CHANGED = 'A ticket has changed meanwhile. Check the list again.';
+
+/** SQL: on the days and vehicle types of a fare, tickets whose seats were sold dearer. Those without a confirmed payment wait until it is confirmed. */
+const dearer = (id: string): Statement => sql`
+  from fare join trip on trip.route_id = fare.route_id join ticket on ticket.trip_id = trip.id
+  where fare.id = ${id} and trip.deleted_at is null and ticket.deleted_at is null and ticket.fare_kobo > fare.fare_kobo
+    and (trip.departs_at at time zone 'Africa/Lagos')::date >= fare.from_day
+    and coalesce((trip.departs_at at time zone 'Africa/Lagos')::date <= fare.until_day, true)
+    and coalesce(fare.vehicle_type = coalesce(trip.planned_vehicle_type,
+      (select vehicle_type from vehicle where vehicle.id = trip.vehicle_id)), true)
+    and not exists (select from awaited_payment as awaited join operation on operation.id = awaited.id
+      where operation.ticket_id = ticket.id and awaited.outcome is null)
+  order by ticket.id limit ${MOST}`;
+
+/** SQL: what a child's seat would have cost: the same part of the fare, in whole naira. */
+const CHILD = sql`least(ticket.child_fare_kobo,
+  greatest(100, round(ticket.child_fare_kobo::numeric * fare.fare_kobo / ticket.fare_kobo / 100) * 100))::bigint`;
+
+const SEATS = (kind: Statement) =>
+  sql`(select count(*) from passenger where ticket_id = ticket.id and ${kind})`;
+
+const ROW = columns(
+  'ticket.id',
+  'ticket.number',
+  'ticket.traveler_name',
+  'ticket.traveler_number',
+  'ticket.amount_kobo',
+  'ticket.sold_terminal_id',
+  computed<{ fare: Kobo; child_fare: Kobo | null; price: Kobo }>({
+    fare: sql`fare.fare_kobo`,
+    child_fare: CHILD,
+    price: sql`(${SEATS(sql`kind is null`)} * fare.fare_kobo
+      + ${SEATS(sql`kind = 'child'`)} * coalesce(${CHILD}, fare.fare_kobo))::bigint`,
+  }),
+);
+
+/** Returns the tickets of a fare that were sold dearer, with what each is given back. */
+async function listOf(db: Sql, id: string) {
+  if (!isId(id) || (await fares.rows(db, sql`fare.id = ${id}`)).length === 0) throw notFound(fares.missing);
+  const rows = await db.query(sql`select ${ROW} ${dearer(id)}`);
+  const tickets = rows.filter(({ price, amount_kobo: amount }) => price < amount);
+  const plan = tickets.map(({ id: ticket, amount_kobo: amount, price }) => [ticket, amount, price]);
+  const token = createHash('sha256').update(JSON.stringify(plan)).digest('base64url').slice(0, 22);
+  const total = tickets.reduce((sum, { amount_kobo: amount, price }) => sum + amount - price, 0);
+  return { tickets, total, token, hasMore: rows.length === MOST };
+}
+
+/** Returns the tickets that were sold dearer than a fare on its days, with each difference and their sum. */
+export async function getPromotion({ db, id }: PersonContext): Promise<Data<WirePromotion>> {
+  const { tickets, total, token, hasMore } = await listOf(db, id);
+  return {
+    data: {
+      tickets: tickets.map((ticket) => ({
+        id: ticket.id,
+        number: ticket.number,
+        name: ticket.traveler_name,
+        phone: ticket.traveler_number,
+        paid: nairaOnWire(ticket.amount_kobo),
+        difference: nairaOnWire(ticket.amount_kobo - ticket.price),
+      })),
+      total: nairaOnWire(total),
+      has_more: hasMore,
+      plan: token,
+    },
+  };
+}
+
+/**
+ * Gives back the differences that were shown, or none. Each ticket gets its difference once: its seats cost the fare from then on. The head office pays it, in the
+ * books of the terminal that sold the ticket.
+ */
+export async function givePromotion(
+  context: PersonContext,
+): Promise<Data<{ given: number; total: WireNaira }>> {
+  const { id, input, person, now, ip, requestId } = context;
+  const method = TICKET_PAYMENT_METHODS.find((one) => one === input['payment_method']);
+  if (method === undefined) throw invalid({ payment_method: NO_METHOD });
+  const reason = reasonIn(input);
+  if (!reason) throw invalid({ reason: 'Please say why.' });
+  return once(context, async (tx) => {
+    const shown = await listOf(tx, id);
+    await lockTickets(
+      tx,
+      shown.tickets.map((ticket) => ticket.id),
+    );
+    // Read again, as the tickets are now.
+    const { tickets, total, token } = await listOf(tx, id);
+    if (input['plan'] !== token || token !== shown.token) throw lostRace({ plan: CHANGED });
+    for (const ticket of tickets) {
+      const subject = { noun: 'ticket', id: ticket.id } as const;
+      const amount = ticket.amount_kobo - ticket.price;
+      const act = { subject, method, terminalId: ticket.sold_terminal_id, person, now };
+      await recordGiveBack(tx, { ...act, way: 'promotion', amount, kept: 0, reason, ip, requestId });
+      await recordSettlement(tx, {
+        ...act,
+        kind: 'difference',
+        words: `Ticket ${ticket.number}: difference of fare`,
+        amount: -amount,
+      });
+      await tx.query(sql`
+        update ticket set amount_kobo = ${ticket.price}, fare_kobo = ${ticket.fare}, child_fare_kobo = ${ticket.child_fare},
+          full_fare_kobo = null, full_child_fare_kobo = null where id = ${ticket.id}`);
+      const [from, to] = [ticket.amount_kobo, ticket.price].map((kobo) => formatNaira(kobo));
+      const fields = [{ field: TICKET_FIELDS.amount.label, from: from ?? '', to: to ?? '' }];
+      await recordEdit(tx, { ...subject, fields, reason, person, now });
+    }
+    return { data: { given: tickets.length, total: nairaOnWire(total) } };
+  });
+}
