@@ -140,8 +140,8 @@ const DateBox = styled(Box)`
   flex-wrap: wrap;
 
   > input {
-    flex: 1 0 7.5em;
-    width: 7.5em;
+    flex: 1 0 8.5em;
+    width: 8.5em;
     max-width: 100%;
     min-height: calc(${size.control} - 2px);
   }

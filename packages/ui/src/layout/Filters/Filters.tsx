@@ -15,7 +15,7 @@ export function Filters({ children }: FiltersProps) {
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-start;
+  align-items: flex-end;
   gap: ${space[2]};
   min-width: 0;
 
