@@ -75,14 +75,22 @@ function sees(role: Role, action: PersonAction, at: Place): boolean {
   return row !== undefined && mayAt(row, role, at);
 }
 
-type Expected = 'done' | 'nothing of it' | 'not theirs to make' | 'not theirs' | 'not there' | 'no right';
+type Expected =
+  | 'done'
+  | 'each refused'
+  | 'nothing of it'
+  | 'not theirs to make'
+  | 'not theirs'
+  | 'not there'
+  | 'no right';
 
 /** Returns the expected outcome by the table of rights. */
 function expected(caller: Caller, name: CallName): Expected {
   const [role, action, at] = [roleOf(caller), actionOf(name), placeOf(caller, name)];
-  const { act = action, onlyReads = CALLS[name].method === 'GET', elsewhere } = CALL_CASES[name];
+  const { act = action, onlyReads = CALLS[name].method === 'GET', elsewhere, refusesEach } = CALL_CASES[name];
   if (!mayBegin(action, role)) return 'no right';
   if (mayAt(action, role, at) && mayAt(act, role, at)) return 'done';
+  if (refusesEach) return 'each refused';
   if (hasRecord(name)) return sees(role, action, at) ? 'not theirs' : 'not there';
   return onlyReads && !elsewhere ? 'nothing of it' : 'not theirs to make';
 }
@@ -96,6 +104,8 @@ function expectAnswer(what: Expected, name: CallName, made: Ready, answer: Answe
         status: 200,
         shows: true,
       });
+    case 'each refused':
+      return expect({ status, body }).toMatchObject({ status: 200, body: { data: { saved: [] } } });
     case 'nothing of it':
       expect(status).toBe(200);
       return made.shows !== undefined && expect(answer.text).not.toContain(made.shows);

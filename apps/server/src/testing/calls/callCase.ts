@@ -35,6 +35,8 @@ export interface CallCase {
   missing?: string;
   /** Whether the call changes nothing although it is not a GET. Others get a response without foreign data. */
   onlyReads?: true;
+  /** Whether others get a response that refuses each record for itself. */
+  refusesEach?: true;
   /** Whether the response is a file instead of JSON. */
   isFile?: true;
   /** Whether the call neither reads nor writes anything, so that it cannot fail. */

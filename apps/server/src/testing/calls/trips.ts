@@ -75,6 +75,7 @@ export const tripCases = {
       return { fields: { trips: [trip] } };
     },
     answers: () => ({ data: { refused: [] } }),
+    refusesEach: true,
     wrong: [
       [{ trips: [] }, 'trips', 'Send 1 to 200 trips.'],
       [{ trips: ['all'] }, 'trips', 'Each trip has its id and the version that you saw.'],
