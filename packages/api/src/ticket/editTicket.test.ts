@@ -66,7 +66,7 @@ describe('on our own server', () => {
       traveler_kind: '',
       infants: '',
       discount: '',
-      discountReason: '',
+      discount_reason: '',
       traveler_address: '12 Zik Avenue',
       companions: [],
       payment_reference: '',

@@ -85,7 +85,7 @@ it('books seats with the names of the wire and reads the ticket that the overvie
     traveler_kind: '',
     infants: '',
     discount: '',
-    discountReason: '',
+    discount_reason: '',
     traveler_address: '12 Zik Avenue',
     companions: [],
   });

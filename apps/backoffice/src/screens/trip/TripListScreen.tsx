@@ -106,16 +106,17 @@ function TripList(props: TripListProps) {
         search={{ label: searchLabel, hint: messages.searchHint }}
         primary={
           isChangeable && (
-            <>
-              {isOffice && (
-                <ButtonLink variant="quiet" href={href(paths.superAdmin.assignTrips)}>
-                  {messages.assign}
-                </ButtonLink>
-              )}
-              <ButtonLink variant="primary" icon={AddIcon} href={href(formPath)}>
-                {messages.create}
-              </ButtonLink>
-            </>
+            <ButtonLink variant="primary" icon={AddIcon} href={href(formPath)}>
+              {messages.create}
+            </ButtonLink>
+          )
+        }
+        extraActions={
+          isChangeable &&
+          isOffice && (
+            <ButtonLink variant="quiet" href={href(paths.superAdmin.assignTrips)}>
+              {messages.assign}
+            </ButtonLink>
           )
         }
         filters={

@@ -1,16 +1,17 @@
 import type { Data, WireNaira } from '@motorpark/contract';
-import { type Kobo, isDay, nairaOnWire } from '@motorpark/domain';
+import { type Kobo, nairaOnWire } from '@motorpark/domain';
 import { computed, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
-import { invalid } from '../../request/failure';
 import { fareHolding } from '../../store/fare/fares';
+import { dayIn } from '../../store/search';
 
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Databases store no NUL characters. */
+const textIn = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\0', '') : '');
 
 /** Returns the fare of a route that holds for a departure with a vehicle, by its number or its type. */
 export async function findFare({ db, input }: PersonContext): Promise<Data<{ fare?: WireNaira }>> {
-  const [route, vehicle, day] = [input['route_id'], input['vehicle'], input['day']].map(textIn);
-  if (!isDay(day ?? '')) throw invalid({ day: 'Please choose a day, written like 2026-11-21.' });
+  const [route, vehicle] = [input['route_id'], input['vehicle']].map(textIn);
+  const day = dayIn(input['day'], 'day');
   const fare = fareHolding({
     road: sql`route.id`,
     type: sql`coalesce((select vehicle_type from vehicle where vehicle_number = ${vehicle}), ${vehicle})`,

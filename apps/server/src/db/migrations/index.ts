@@ -75,7 +75,7 @@ import accounts from './105_accounts.sql?raw';
 import spentOn from './106_spent_on.sql?raw';
 import papers from './120_papers.sql?raw';
 import fares from './122_fares.sql?raw';
-import discounts from './123_discounts.sql?raw';
+import discounts from './126_discounts.sql?raw';
 import officeRoles from './110_office_roles.sql?raw';
 import tripsWithoutVehicle from './111_trips_without_vehicle.sql?raw';
 import timetable from './113_timetable.sql?raw';
@@ -225,5 +225,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '121_highest_fares', text: highestFares },
   { name: '122_fares', text: fares },
   { name: '125_rest', text: rest },
-  { name: '123_discounts', text: discounts },
+  { name: '126_discounts', text: discounts },
 ];

@@ -102,7 +102,7 @@ export const LackingInTheList: Story = officeStory({
   play: async () => {
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: 'Buses and drivers' }),
-      'Lacks a bus or driver',
+      'No bus or driver',
     );
     await screen.findByRole('button', { name: /Show all/ });
     await waitFor(() => expect(location.hash).toContain('lacks=bus_or_driver'));
