@@ -2,7 +2,7 @@ import { type Day, formatExpenseDate, formatLongDay, isDay, readDay } from '@mot
 import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type Ref, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '../../theme';
+import { color, media, size, space } from '../../theme';
 import { LateDayPanel } from '../Calendar/lateDayPanel';
 import { Affix, Box, type BoxStyleProps, Input } from '../Field/Field.styles';
 import { IconButton } from '../IconButton/IconButton';
@@ -144,6 +144,11 @@ const DateBox = styled(Box)`
     width: 8.5em;
     max-width: 100%;
     min-height: calc(${size.control} - 2px);
+
+    ${media.phone} {
+      flex-basis: 7.5em;
+      width: 7.5em;
+    }
   }
 
   > button {

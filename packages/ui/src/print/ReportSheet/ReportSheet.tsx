@@ -91,6 +91,7 @@ const Figures = styled.table<OnPaper>`
   }
   thead th {
     ${text('strong')}
+    overflow-wrap: break-word;
   }
   tbody th {
     font-weight: inherit;
