@@ -17,6 +17,9 @@ export const useDeleteDiscount = () => useRemove('discounts', deleteDiscount);
 
 const NONE: readonly Discount[] = [];
 
+/** How long the discounts are reused in further sales: the server checks each one anyway. */
+const REUSED_MS = 10 * 60_000;
+
 /** Returns the discounts that the user may give now; none on a core server, and without a connection. */
 export const useOwnDiscounts = (isOff: boolean): readonly Discount[] =>
-  useListData('ownDiscounts', getOwnDiscounts, { isOff }).data ?? NONE;
+  useListData('ownDiscounts', getOwnDiscounts, { isOff, dedupingInterval: REUSED_MS }).data ?? NONE;

@@ -1,4 +1,4 @@
-import { useDeleteDriver, useFoundDrivers } from '@motorpark/api';
+import { useDeleteDriver, useFoundDrivers, useMay } from '@motorpark/api';
 import { TripIcon } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
 import { paths, recordPath } from '../../paths';
@@ -13,17 +13,22 @@ export function DriverListScreen() {
   const found = useFoundDrivers(query);
   const papersOf = usePapersItem();
   const navigate = useNavigate();
+  const seesWeeks = useMay()('timetable.see') === true;
   return (
     <ServiceListScreen
       kind={driverRecord}
       found={found}
       links={<PapersLink />}
       moreActions={({ id, name }) => [
-        {
-          label: messages.week,
-          icon: TripIcon,
-          onSelect: () => void navigate(recordPath(paths.superAdmin.driverWeek, id)),
-        },
+        ...(seesWeeks
+          ? [
+              {
+                label: messages.week,
+                icon: TripIcon,
+                onSelect: () => void navigate(recordPath(paths.superAdmin.driverWeek, id)),
+              },
+            ]
+          : []),
         ...papersOf(name),
       ]}
       {...service}
