@@ -63,6 +63,25 @@ inEachOffice('Assigning the trips of a day', (office) => {
     expect(await assign(swapped)).toMatchObject(refusing());
   });
 
+  it('gives nobody what another trip of the same call keeps', async () => {
+    await aDriver('Eze Bello');
+    await aDriver('Ene Bello');
+    const [one, other] = await tripsAt('06', '07');
+    const taken = await assign([
+      { ...one, vehicle_number: other?.vehicle_number },
+      { ...other, driver: 'Eze Bello' },
+    ]);
+    expect(taken).toMatchObject({ body: { data: { saved: [], refused: [{}, {}] } } });
+    expect(taken.text).toContain(`${other?.vehicle_number} is on Awka - Lagos from`);
+    expect(await assign([{ ...other, driver: 'Eze Bello' }])).toMatchObject(refusing());
+    const driven = await assign([
+      { ...one, driver: 'Eze Bello' },
+      { ...other, version: 3, driver: 'Eze Bello', second_driver: 'Ene Bello' },
+    ]);
+    expect(driven).toMatchObject({ body: { data: { saved: [], refused: [{}, {}] } } });
+    expect(driven.text).toContain('Eze Bello is on Awka - Lagos from');
+  });
+
   it('keeps what is refused as it was, and with it what relied on it; saves the others', async () => {
     await aDriver('Obi Bello');
     const [one, other, third] = await tripsAt('06', '07', '08');

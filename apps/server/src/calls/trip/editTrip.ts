@@ -44,7 +44,10 @@ export async function editTrip(context: PersonContext): Promise<Data<WireTrip>> 
 
 interface Editing extends Pick<PersonContext, 'input' | 'person' | 'now' | 'today'> {
   reason?: string | undefined;
-  /** Ids of trips that get other vehicles and drivers in the same transaction. */
+  /**
+   * Ids of trips that are assigned after this one in the same transaction, and do not count yet. What this trip keeps is then checked, too: one assigned before may have
+   * got it.
+   */
   besides?: readonly string[];
 }
 
@@ -69,7 +72,7 @@ export async function changeTrip(
   const bus = form.vehicleNumber === '' ? undefined : await lockVehicle(tx, form.vehicleNumber);
   const isOtherBus = bus !== undefined && bus.id !== trip.busId;
   if (isOtherBus) refuseIfSeatsMissing(trip, bus);
-  if (bus && (isMoved || isOtherBus || road.id !== trip.roadId)) {
+  if (bus && (isMoved || isOtherBus || road.id !== trip.roadId || besides)) {
     await refuseUnlessFree(tx, { tripId: id, bus, road, travelDate: form.travelDate, besides });
   }
 

@@ -38,7 +38,7 @@ interface Wanted {
   bus: Bus | undefined;
   road: Road;
   kept?: LockedTrip;
-  /** Ids of trips that do not count as duties. */
+  /** Ids of trips that do not count as duties yet. Drivers who stay are then checked, too. */
   besides?: readonly string[] | undefined;
 }
 
@@ -74,7 +74,7 @@ export async function lockCrew(
   };
   const driverId = kept && isKept ? kept.driverId : idOf('driver', driver);
   const secondDriverId = kept && isSecondKept ? kept.secondDriverId : idOf('second_driver', second);
-  const isSameTime = kept?.roadId === road.id && kept.travelDate === form.travelDate;
+  const isSameTime = kept?.roadId === road.id && kept.travelDate === form.travelDate && !besides;
   const newOnes = [
     isKept && isSameTime ? null : driverId,
     isSecondKept && isSameTime ? null : secondDriverId,

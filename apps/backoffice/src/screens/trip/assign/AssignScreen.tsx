@@ -79,6 +79,8 @@ function Trips({ day, terminalId }: TripsProps) {
   const byName = useMemo(() => dutiesByName(duties), [duties]);
   const { restHours = 0 } = useCompany().company ?? {};
   const changed = trips.filter((trip) => isChanged(trip, choices));
+  // Choices of another day or terminal: they are there again when it is shown again.
+  const hasHidden = Object.keys(choices).some((id) => trips.every((trip) => trip.id !== id));
 
   function choose({ id }: Trip, choice: Partial<Choice>) {
     setChoices((all) => ({ ...all, [id]: { ...all[id], ...choice } }));
@@ -139,7 +141,7 @@ function Trips({ day, terminalId }: TripsProps) {
         ))}
         {loadMore && <Button onClick={() => void loadMore()}>{messages.more}</Button>}
       </Stack>
-      <LeaveGuard isOn={changed.length > 0} />
+      <LeaveGuard isOn={changed.length > 0 || hasHidden} />
     </FormCard>
   );
 }
