@@ -113,6 +113,50 @@ inEachOffice('The fares of a route', (office) => {
     await remove(fare);
   });
 
+  it('are given back to children at their part, and a ticket without children’s fares gets none', async () => {
+    const { db } = office();
+    const id = await aService(office(), { departs_at: aTime() });
+    const trip = await tripOn(id, '2026-12-01');
+    const sell = async (body: object) =>
+      expect(await office().call('POST', '/api/book_ticket', { by: 'ada', body })).toMatchObject({
+        status: 200,
+      });
+    const child = {
+      name: 'Ben Eze',
+      phone: '',
+      address: '',
+      next_of_kin_name: '',
+      next_of_kin_phone: '',
+      kind: 'child',
+    };
+    await sell(aBooking(trip, { seat_number: [1], amount: 18_500 }));
+    await db.query(sql`update company set child_age = 12, child_percent = 50`);
+    await sell(
+      aBooking(trip, { seat_number: [3, 4], amount: 27_750, companions: [{ ...child, seat_number: 4 }] }),
+    );
+    await db.query(sql`update company set child_age = 0`);
+    const fare = await aFare({ from_day: '2026-12-01', until_day: '2026-12-01', fare: '15,000' });
+    const shown = await office().call('GET', `/api/get_promotion/${fare}`, { by });
+    expect(shown.body).toMatchObject({
+      data: { tickets: [{ difference: 3_500 }, { difference: 5_250 }], total: 8_750 },
+    });
+    const given = await call('POST', `/api/give_promotion/${fare}`, {
+      payment_method: 'Bank Transfer',
+      reason: 'The promotion came late',
+      plan: textAt(shown.body, 'data', 'plan'),
+    });
+    expect(given.status).toBe(200);
+    expect(
+      await db.query(sql`
+        select amount_kobo::int as amount, fare_kobo::int as fare, child_fare_kobo::int as child from ticket
+        where trip_id = ${trip} order by id`),
+    ).toEqual([
+      { amount: 1_500_000, fare: 1_500_000, child: null },
+      { amount: 2_250_000, fare: 1_500_000, child: 750_000 },
+    ]);
+    await remove(fare);
+  });
+
   it('give back what was paid above one, to each ticket once, however often it is pressed', async () => {
     const { db } = office();
     const id = await aService(office(), { departs_at: aTime() });

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Data, WireNaira, WirePromotion } from '@motorpark/contract';
 import {
   type Kobo,
+  type PassengerKind,
   TICKET_FIELDS,
   TICKET_PAYMENT_METHODS,
   formatNaira,
   nairaOnWire,
+  pricesAtFare,
 } from '@motorpark/domain';
 import { columns, computed, type Sql, type Statement, sql } from '../../db';
 import { isId } from '../../db/rows';
@@ -35,12 +37,8 @@ const dearer = (id: string): Statement => sql`
       where operation.ticket_id = ticket.id and awaited.outcome is null)
   order by ticket.id limit ${MOST}`;
 
-/** SQL: what a child's seat would have cost: the same part of the fare, in whole naira. */
-const CHILD = sql`least(ticket.child_fare_kobo,
-  greatest(100, round(ticket.child_fare_kobo::numeric * fare.fare_kobo / ticket.fare_kobo / 100) * 100))::bigint`;
-
-const SEATS = (kind: Statement) =>
-  sql`(select count(*) from passenger where ticket_id = ticket.id and ${kind})`;
+const seatsOf = (kind: Statement) =>
+  sql`(select count(*)::int from passenger where ticket_id = ticket.id and ${kind})`;
 
 const ROW = columns(
   'ticket.id',
@@ -48,20 +46,30 @@ const ROW = columns(
   'ticket.traveler_name',
   'ticket.traveler_number',
   'ticket.amount_kobo',
+  'ticket.fare_kobo',
+  'ticket.child_fare_kobo',
   'ticket.sold_terminal_id',
-  computed<{ fare: Kobo; child_fare: Kobo | null; price: Kobo }>({
+  computed<{ fare: Kobo; adults: number; children: number }>({
     fare: sql`fare.fare_kobo`,
-    child_fare: CHILD,
-    price: sql`(${SEATS(sql`kind is null`)} * fare.fare_kobo
-      + ${SEATS(sql`kind = 'child'`)} * coalesce(${CHILD}, fare.fare_kobo))::bigint`,
+    adults: seatsOf(sql`kind is null`),
+    children: seatsOf(sql`kind = 'child'`),
   }),
 );
+
+const many = (seats: number, kind: PassengerKind) => Array.from({ length: seats }, () => kind);
 
 /** Returns the tickets of a fare that were sold dearer, with what each is given back. */
 async function listOf(db: Sql, id: string) {
   if (!isId(id) || (await fares.rows(db, sql`fare.id = ${id}`)).length === 0) throw notFound(fares.missing);
   const rows = await db.query(sql`select ${ROW} ${dearer(id)}`);
-  const tickets = rows.filter(({ price, amount_kobo: amount }) => price < amount);
+  const tickets = rows
+    .map((row) => {
+      const sold = { fare: row.fare_kobo ?? undefined, childFare: row.child_fare_kobo ?? undefined };
+      const kinds = [...many(row.adults, 'adult'), ...many(row.children, 'child')];
+      const { amount: price, childFare } = pricesAtFare(sold, row.fare, kinds);
+      return Object.assign(row, { price, childFare });
+    })
+    .filter(({ price, amount_kobo: amount }) => price < amount);
   const plan = tickets.map(({ id: ticket, amount_kobo: amount, price }) => [ticket, amount, price]);
   const token = createHash('sha256').update(JSON.stringify(plan)).digest('base64url').slice(0, 22);
   const total = tickets.reduce((sum, { amount_kobo: amount, price }) => sum + amount - price, 0);
@@ -121,7 +129,7 @@ export async function givePromotion(
         amount: -amount,
       });
       await tx.query(sql`
-        update ticket set amount_kobo = ${ticket.price}, fare_kobo = ${ticket.fare}, child_fare_kobo = ${ticket.child_fare},
+        update ticket set amount_kobo = ${ticket.price}, fare_kobo = ${ticket.fare}, child_fare_kobo = ${ticket.childFare ?? null},
           full_fare_kobo = null, full_child_fare_kobo = null where id = ${ticket.id}`);
       const [from, to] = [ticket.amount_kobo, ticket.price].map((kobo) => formatNaira(kobo));
       const fields = [{ field: TICKET_FIELDS.amount.label, from: from ?? '', to: to ?? '' }];
