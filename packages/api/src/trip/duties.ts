@@ -60,12 +60,12 @@ const readAssignable = shape<Assignable>({
 const getDuties = async (day: Day): Promise<Assignable> =>
   readAssignable(recordIn(await request(tripExtensions.getDuties, { payload: { day } })));
 
-/** Returns what can be assigned to the trips of a day; undefined while it loads, and on a core server. */
-export function useAssignable(day: Day | undefined) {
+/** Returns what can be assigned to the trips of a day; undefined while it loads, and on a core server. A form may show that of the previous day meanwhile. */
+export function useAssignable(day: Day | undefined, keepPreviousData = false) {
   const { data: assignable, ...state } = useListData('trips', () => getDuties(day ?? ''), {
     part: partOf('duties', { day }),
     isOff: day === undefined,
-    keepPreviousData: true,
+    keepPreviousData,
   });
   return { assignable, ...state };
 }

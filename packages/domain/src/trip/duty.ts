@@ -84,5 +84,5 @@ export function whyNotFree(
         `resting from ${hoursAfter(duty.departsAt, -restHours)}, before ${duty.routeId}`,
       );
   }
-  return missing.length === 0 ? undefined : says('papers', missing.join(' '), missing.join(' '));
+  return missing.length === 0 ? undefined : says('papers', 'without valid papers', missing.join(' '));
 }

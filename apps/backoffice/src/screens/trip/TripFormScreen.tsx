@@ -172,7 +172,7 @@ export function TripFormScreen() {
   const lacksVehicle = edited?.vehicleNumber === '';
   const [chosenDate, setChosenDate] = useState<string>();
   const departsAt = parseInstant(chosenDate ?? edited?.travelDate ?? '');
-  const { assignable } = useAssignable(departsAt && lagosDay(departsAt));
+  const { assignable } = useAssignable(departsAt && lagosDay(departsAt), true);
   const { restHours = 0 } = useCompany().company ?? {};
   const kind = useMemo(
     () => storedTripRecord(tripPaths, fares, lacksVehicle),

@@ -89,7 +89,7 @@ describe('the vehicles of a trip form', () => {
   it('whose papers are missing come last, and say so', () => {
     const expired = { ...vehicle('A1'), missing: ['Insurance of A1 expired on 20 Nov 2026.'] };
     expect(choices(departure([]), 0, [expired, ...vehicles.slice(1)]).at(-1)).toBe(
-      'A1: Bus · 14 seats · Insurance of A1 expired on 20 Nov 2026.',
+      'A1: Bus · 14 seats · without valid papers',
     );
   });
 

@@ -64,18 +64,19 @@ interface TripsProps {
   terminalId: string | undefined;
 }
 
-const NOTHING: Assignable = { vehicles: [], drivers: [], duties: [] };
-
 function Trips({ day, terminalId }: TripsProps) {
   const query = { from: day, to: day, status: 'Scheduled', direction: 'outgoing', terminalId } as const;
   const found = useFoundTrips({ ...query, sort: 'travelDate' }, useNow());
-  const { assignable = NOTHING, failure = found.failure, refresh } = useAssignable(day);
+  const { assignable, failure = found.failure, refresh } = useAssignable(day);
   const { assign, isBusy } = useAssignTrips();
   const [choices, setChoices] = useState<Choices>({});
   const [refused, setRefused] = useState<Assigned['refused']>([]);
   const [activeId, setActiveId] = useState<string>();
   const { rows: trips, loadMore } = found;
-  const duties = useMemo(() => dutiesWith(assignable.duties, trips, choices), [assignable, trips, choices]);
+  const duties = useMemo(
+    () => dutiesWith(assignable?.duties ?? [], trips, choices),
+    [assignable, trips, choices],
+  );
   const byName = useMemo(() => dutiesByName(duties), [duties]);
   const { restHours = 0 } = useCompany().company ?? {};
   const changed = trips.filter((trip) => isChanged(trip, choices));
@@ -106,8 +107,8 @@ function Trips({ day, terminalId }: TripsProps) {
     }
   }
 
-  if (failure || found.isLoading) {
-    const state = { failure, isLoading: found.isLoading, refresh, fallback: messages.failed };
+  if (failure || found.isLoading || !assignable) {
+    const state = { failure, isLoading: !failure, refresh, fallback: messages.failed };
     return <LoadingState label={messages.loading} {...state} />;
   }
   if (trips.length === 0) return <EmptyState text={messages.empty} />;
