@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { importPath, paths, setUpImportPath } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 import { setUpWords } from '../company/setUpWords';
-import { messages } from './ImportScreen';
+import { messages } from './messages';
 
 /** The import of a CSV file's rows into a list. */
 const meta = { title: 'Screens/Import' } satisfies Meta;
