@@ -1,0 +1,97 @@
+import { addDays, lagosDay } from '@motorpark/domain';
+import { callerAs, fieldsOf } from './support/caller';
+import {
+  arrive,
+  fillPassenger,
+  next,
+  openBooking,
+  pickTrip,
+  submit,
+  takeSeats,
+  ticketNumber,
+} from './support/clerk';
+import { SUPER_ADMIN, choose } from './support/office';
+import { expect, test } from './support/test';
+
+test('students pay less and say why, a fare that came late is given back, and the day’s trip gets its bus', async ({
+  page,
+  server: { url },
+}) => {
+  test.slow();
+  const tomorrow = addDays(lagosDay(new Date().toISOString()), 1);
+  const office = await callerAs(url, SUPER_ADMIN);
+  const service = { route_id: 'Awka - Lagos', departs_at: '23:45', weekdays: 'Daily', vehicle_type: 'Bus' };
+  const days = { from_day: tomorrow, until_day: '', not_on: '', also_on: '' };
+  await office('POST', 'create_services', { ...service, ...days, seats: '10', fare: '20000' });
+  await office('POST', 'create_discounts', {
+    name: 'Students',
+    percent: '10',
+    amount_off: '',
+    from_day: addDays(tomorrow, -1),
+    until_day: '',
+    most_uses: '',
+    given_by: 'staff',
+    reason_rule: 'asked',
+  });
+
+  await arrive(page, url);
+  await openBooking(page);
+  await pickTrip(page, /11:45 PM/);
+  await takeSeats(page, 2);
+  await next(page);
+  await fillPassenger(page);
+  await next(page);
+  await page.getByRole('radio', { name: 'Cash' }).check();
+  await page.getByLabel('Discount', { exact: true }).selectOption('Students');
+  await expect(page.getByLabel('Amount Paid')).toHaveValue('₦36,000.00');
+  await submit(page);
+  await expect(page.getByText('Please say why Students is given.')).toBeVisible();
+  await page.getByLabel('Reason for the discount').fill('Student card UNN/2026/114');
+  await submit(page);
+  const number = await ticketNumber(page);
+  await page.getByRole('link', { name: 'Customer Receipt' }).click();
+  await expect(page.getByRole('article').first()).toContainText('Students, ₦4,000.00 off');
+
+  await arrive(page, url, SUPER_ADMIN);
+  await office('POST', 'create_fares', {
+    route_id: 'Awka - Lagos',
+    vehicle_type: '',
+    name: 'Promotion',
+    from_day: tomorrow,
+    until_day: tomorrow,
+    fare: '15000',
+  });
+  await page.goto(`${url}/#/super-admin/routes/fares?q=Promotion`);
+  await choose(page, 'Awka - Lagos', 'Give Back Differences');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('row').filter({ hasText: number })).toContainText('₦6,000.00');
+  await dialog.getByRole('radio', { name: 'Cash' }).check();
+  await dialog.getByLabel('Reason').fill('The promotion came late');
+  await dialog.getByRole('button', { name: /^Give back/ }).click();
+  await expect(page.getByText(/given back\.$/)).toBeVisible();
+  const ticket = fieldsOf((await office('GET', `get_ticket/${number}`))['data']);
+  expect(fieldsOf(ticket['payment_information'])).toMatchObject({ amount: 30_000, fare: 15_000 });
+
+  await page.goto(`${url}/#/super-admin/trips/assign`);
+  await page.getByLabel('Day').fill(tomorrow.split('-').toReversed().join('/'));
+  // By its text: while a list is open, roles outside of it are hidden.
+  const trip = page.locator('section').filter({ hasText: '11:45 PM' }).last();
+  await expect(trip).toContainText('Lacks a bus and a driver');
+  for (const label of ['Vehicle', 'Driver']) {
+    const field = trip.getByLabel(label, { exact: true });
+    const free = page
+      .getByRole('listbox', { name: `Suggestions ${label}` })
+      .getByRole('option')
+      .first();
+    // A list closes when the page scrolls, as it does to show the field.
+    await expect(async () => {
+      await field.press('ArrowDown');
+      await expect(free).toBeVisible({ timeout: 1_000 });
+      await field.press('Enter');
+      await expect(field).not.toHaveValue('', { timeout: 1_000 });
+    }).toPass();
+  }
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('1 trip saved.')).toBeVisible();
+  await expect(trip).not.toContainText('Lacks');
+});
