@@ -16,6 +16,7 @@ import { valuesIn } from '../../request/form';
 import { fieldColumns } from '../field';
 import { recordEdit } from '../history';
 import type { RecordKind } from '../record';
+import { ROUTE_REFERENCE } from '../route/routeReference';
 import { type Key, ROUTES } from '../search';
 import { fareHolding } from './fares';
 
@@ -67,20 +68,7 @@ export const fares: RecordKind<FareValues, WireFare> = {
       Fare: ({ fare }) => money(fare),
     }),
   },
-  refersTo: [
-    {
-      field: 'route_id',
-      nameIn: ({ routeId }) => routeId,
-      find: async (tx, codes) => {
-        const found = await tx.query<{ given: string; id: string }>(sql`
-          select asked.code as given, route.id from unnest(${codes}::text[]) as asked (code)
-          join route on lower(regexp_replace(route.code collate "default", '\\s', '', 'g'))
-            = lower(regexp_replace(asked.code collate "default", '\\s', '', 'g'))`);
-        return new Map(found.map(({ given, id }) => [given, id]));
-      },
-      missing: (code) => `There is no route called ${code}. Choose one from the list.`,
-    },
-  ],
+  refersTo: [ROUTE_REFERENCE],
   columns: COLUMNS,
   beside: (_form, idOf) => ({ route_id: idOf('route_id') }),
   afterwards: async (tx, context, { before, after }) => {

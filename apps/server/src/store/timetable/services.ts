@@ -15,6 +15,7 @@ import { valuesIn } from '../../request/form';
 import { fieldColumns } from '../field';
 import type { IdOf } from '../record';
 import { routeNamed } from '../route/routeNamed';
+import { SERVED_ROUTE_REFERENCE } from '../route/routeReference';
 
 /** The route's id is written separately. */
 export const serviceColumns = fieldColumns(TIMETABLE_FIELDS, 'service', {
@@ -69,16 +70,6 @@ export function serviceIn({ input }: Pick<PersonContext, 'input'>): TimetableVal
   return values;
 }
 
-/** Finds routes in service by their codes, ignoring case and spaces. */
-async function findRoutes(tx: Sql, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const found = await tx.query<{ given: string; id: string }>(sql`
-    select asked.code as given, route.id from unnest(${codes}::text[]) as asked (code)
-    join route on lower(regexp_replace(route.code collate "default", '\\s', '', 'g'))
-      = lower(regexp_replace(asked.code collate "default", '\\s', '', 'g'))
-    where route.out_of_service_at is null for key share of route`);
-  return new Map(found.map(({ given, id }) => [given, id]));
-}
-
 const TAKEN = { departs_at: 'This route has a service at this time on the same days already.' };
 
 /** Services as records: how they are read and written, and how Activity names them: `Awka - Lagos, 07:00 AM`. */
@@ -86,14 +77,7 @@ export const SERVICE_KIND = {
   noun: 'service',
   read: serviceIn,
   rows: async (db: Sql, chosen: Statement) => (await servicesWhere(db, chosen)).map(serviceOnWire),
-  refersTo: [
-    {
-      field: 'route_id',
-      nameIn: ({ routeId }: TimetableValues) => routeId,
-      find: findRoutes,
-      missing: (code: string) => `There is no route called ${code} in service. Choose one from the list.`,
-    },
-  ],
+  refersTo: [SERVED_ROUTE_REFERENCE],
   columns: serviceColumns,
   beside: (_form: TimetableValues, idOf: IdOf) => ({ route_id: idOf('route_id') }),
   rules: { service_taken: TAKEN },
