@@ -24,10 +24,18 @@ export const useDeleteFare = () => useRemove('fares', deleteFare);
 
 /** Returns the tickets that were sold dearer than a fare, and a function that gives the differences back. */
 export function usePromotion(id: string) {
-  const { data: promotion } = useListData('promotion', () => getPromotion(id), { part: id });
+  const {
+    data: promotion,
+    failure,
+    refresh,
+  } = useListData('promotion', () => getPromotion(id), {
+    part: id,
+  });
   const changing = useChanges('promotion', 'tickets', 'operations', 'givenBack');
   return {
     promotion,
+    failure,
+    refresh,
     give: (order: PromotionOrder) => changing.make(givePromotion(order)),
     isBusy: changing.isBusy,
   };

@@ -9,6 +9,7 @@ import {
 } from '@motorpark/domain';
 import { Button, ChoiceField, type Column, DataTable, Modal, Stack, TextField, toast } from '@motorpark/ui';
 import { useState } from 'react';
+import { LoadFailure } from '../../shared/LoadFailure';
 import { toastFailure } from '../../shared/toastFailure';
 
 const COLUMNS: Column<Difference>[] = [
@@ -33,7 +34,7 @@ interface PromotionDialogProps {
 
 /** Gives the difference back to all who paid more than a fare on its days: shows whom and how much, and does it once. */
 export function PromotionDialog({ fare, onClose }: PromotionDialogProps) {
-  const { promotion, give, isBusy } = usePromotion(fare.id);
+  const { promotion, failure, refresh, give, isBusy } = usePromotion(fare.id);
   const [retryKey] = useState(newRetryKey);
   const [method, setMethod] = useState('');
   const [reason, setReason] = useState('');
@@ -48,8 +49,10 @@ export function PromotionDialog({ fare, onClose }: PromotionDialogProps) {
       await give({ id: fare.id, plan, paymentMethod, reason: reason.trim(), retryKey });
       toast.success(`${formatNaira(total)} given back.`);
       onClose();
-    } catch (failure) {
-      toastFailure(failure);
+    } catch (refusal) {
+      toastFailure(refusal);
+      // What is shown may be out of date: the server then gives nothing back.
+      await refresh();
     }
   }
 
@@ -66,20 +69,24 @@ export function PromotionDialog({ fare, onClose }: PromotionDialogProps) {
       }
     >
       <Stack gap={4}>
-        <DataTable
-          label="Tickets sold dearer"
-          columns={COLUMNS}
-          rows={tickets}
-          isLoading={promotion === undefined}
-          rowKey={({ id }) => id}
-          density="compact"
-          emptyText="No ticket was sold dearer on its days."
-          footer={
-            tickets.length > 0
-              ? `${counted(tickets.length, 'ticket')}, ${formatNaira(total)}${hasMore ? '. There are more: repeat this afterwards' : ''}`
-              : undefined
-          }
-        />
+        {failure && !promotion ? (
+          <LoadFailure failure={failure} fallback="The tickets could not be loaded." refresh={refresh} />
+        ) : (
+          <DataTable
+            label="Tickets sold dearer"
+            columns={COLUMNS}
+            rows={tickets}
+            isLoading={promotion === undefined}
+            rowKey={({ id }) => id}
+            density="compact"
+            emptyText="No ticket was sold dearer on its days."
+            footer={
+              tickets.length > 0
+                ? `${counted(tickets.length, 'ticket')}, ${formatNaira(total)}${hasMore ? '. There are more: repeat this afterwards' : ''}`
+                : undefined
+            }
+          />
+        )}
         {tickets.length > 0 && (
           <>
             <ChoiceField

@@ -53,3 +53,20 @@ export const GivingBack: Story = officeStory({
     await waitFor(() => expect(screen.getByText('₦10,000.00 given back.')).toBeVisible());
   },
 });
+
+/** A list that could not be loaded says so, and is loaded again on demand: it never looks like one without tickets. */
+export const GivingBackNotLoaded: Story = officeStory({
+  at: superAdmin.fares,
+  as: 'super_admin',
+  pictures: [],
+  answers: { getPromotion: { status: 500, body: { message: 'Something went wrong on the server.' } } },
+  shows: 'Easter',
+  play: async () => {
+    const [first] = screen.getAllByRole('button', { name: /^Actions for/ });
+    if (first) await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Give Back Differences' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText('Something went wrong on the server.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
