@@ -15,6 +15,7 @@ import type { PersonContext } from '../../request/call';
 import { invalid, lostRace, notFound } from '../../request/failure';
 import { once } from '../../request/once';
 import { fares } from '../../store/fare/fareRecord';
+import { fareHolding } from '../../store/fare/fares';
 import { recordGiveBack } from '../../store/giveBack/recordGiveBack';
 import { reasonIn, recordEdit } from '../../store/history';
 import { recordSettlement } from '../../store/operation/ledger';
@@ -25,14 +26,18 @@ const MOST = 500;
 const NO_METHOD = 'Please select a payment method.';
 const CHANGED = 'A ticket has changed meanwhile. Check the list again.';
 
-/** SQL: on the days and vehicle types of a fare, tickets whose seats were sold dearer. Those without a confirmed payment wait until it is confirmed. */
+const DAY = sql`(trip.departs_at at time zone 'Africa/Lagos')::date`;
+const TYPE = sql`coalesce(trip.planned_vehicle_type, (select vehicle_type from vehicle where vehicle.id = trip.vehicle_id))`;
+
+/**
+ * SQL: tickets whose seats were sold dearer than a fare, on its days and vehicle types, where no other fare wins over it. Those without a confirmed payment wait
+ * until it is confirmed.
+ */
 const dearer = (id: string): Statement => sql`
   from fare join trip on trip.route_id = fare.route_id join ticket on ticket.trip_id = trip.id
   where fare.id = ${id} and trip.deleted_at is null and ticket.deleted_at is null and ticket.fare_kobo > fare.fare_kobo
-    and (trip.departs_at at time zone 'Africa/Lagos')::date >= fare.from_day
-    and coalesce((trip.departs_at at time zone 'Africa/Lagos')::date <= fare.until_day, true)
-    and coalesce(fare.vehicle_type = coalesce(trip.planned_vehicle_type,
-      (select vehicle_type from vehicle where vehicle.id = trip.vehicle_id)), true)
+    and ${DAY} >= fare.from_day and coalesce(${DAY} <= fare.until_day, true) and coalesce(fare.vehicle_type = ${TYPE}, true)
+    and fare.id = ${fareHolding({ road: sql`trip.route_id`, type: TYPE, day: DAY, what: sql`held.id` })}
     and not exists (select from awaited_payment as awaited join operation on operation.id = awaited.id
       where operation.ticket_id = ticket.id and awaited.outcome is null)
   order by ticket.id limit ${MOST}`;

@@ -1,16 +1,20 @@
 import type { FareValues } from '@motorpark/domain';
 import { columns, type Sql, type Statement, sql } from '../../db';
 
+interface Departure {
+  road: Statement;
+  type: Statement;
+  day: Statement;
+  /** What of the fare `held` is returned; in kobo by default. */
+  what?: Statement;
+}
+
 /** SQL: the fare of a route that holds for a departure, as `fareOn` of the domain says; null if none does. */
-export const fareHolding = ({
-  road,
-  type,
-  day,
-}: Record<'road' | 'type' | 'day', Statement>): Statement => sql`(
-  select fare.fare_kobo from fare
-  where fare.route_id = ${road} and fare.from_day <= ${day} and coalesce(fare.until_day >= ${day}, true)
-    and coalesce(fare.vehicle_type = ${type}, true)
-  order by fare.until_day is null, fare.vehicle_type is null, fare.from_day desc limit 1)`;
+export const fareHolding = ({ road, type, day, what = sql`held.fare_kobo` }: Departure): Statement => sql`(
+  select ${what} from fare as held
+  where held.route_id = ${road} and held.from_day <= ${day} and coalesce(held.until_day >= ${day}, true)
+    and coalesce(held.vehicle_type = ${type}, true)
+  order by held.until_day is null, held.vehicle_type is null, held.from_day desc limit 1)`;
 
 /** Keeps the fares of a route as they are until the transaction ends. */
 export const holdFares = (tx: Sql, roadId: string) =>
