@@ -1,9 +1,10 @@
 import type { WireTicketRow } from '@motorpark/contract';
 import { type GiveBackTerms, partBack } from '@motorpark/domain';
+import { sql } from '../../db';
 import { recordGiveBack } from '../../store/giveBack/recordGiveBack';
 import { reasonIn, removing } from '../../store/history';
 import { forbidden, notFound } from '../../request/failure';
-import { balanceOf, reverse } from '../../store/operation/ledger';
+import { balanceOf, reverse, wasGivenBackOtherwise } from '../../store/operation/ledger';
 import { refuseOutsideShift } from '../../store/shift/refuseWithoutShift';
 import { lockTripShared } from '../../store/trip/lockTripShared';
 import { changeTermsOf } from '../../store/ticket/changeTermsOf';
@@ -34,21 +35,29 @@ export const deleteTicket = removing<Voiding, WireTicketRow>({
   },
   async takeBack(tx, { ticket, terms }, { id, input, person, now, ip, requestId }) {
     const money = { subject: { noun: 'ticket', id }, person, now } as const;
+    const words = `Ticket ${ticket.number} deleted`;
     const byRule = terms.as === 'refund' ? partBack(terms, ticket.amount) : undefined;
+    // What went back by another way than it had come cannot be taken in again: all that is left of the price is handed back.
+    const isHandedBack = byRule !== undefined || (await wasGivenBackOtherwise(tx, money.subject));
     await recordGiveBack(tx, {
       ...money,
       way: 'delete',
       amount: byRule?.amount ?? (await balanceOf(tx, money.subject)),
       kept: byRule?.kept ?? 0,
-      method: byRule && ticket.paymentMethod,
+      method: isHandedBack ? ticket.paymentMethod : undefined,
       terminalId: ticket.soldAt.id,
       reason: reasonIn(input),
       ip,
       requestId,
     });
-    if (byRule) {
-      await handBack(tx, { ticket, amount: byRule.amount, method: ticket.paymentMethod }, { person, now });
-    } else await reverse(tx, { ...money, words: `Ticket ${ticket.number} deleted` });
+    if (isHandedBack) {
+      if (!byRule) {
+        await reverse(tx, { ...money, words, part: 'fees' });
+        await tx.query(sql`update ticket set fees_kobo = null where id = ${id}`);
+      }
+      const { amount } = byRule ?? ticket;
+      await handBack(tx, { ticket, amount, method: ticket.paymentMethod }, { person, now });
+    } else await reverse(tx, { ...money, words });
     await refuseOutsideShift(tx, money);
   },
 });

@@ -122,6 +122,13 @@ export async function isPaidSeveralWays(tx: Transaction, subject: LedgerSubject)
   return ways.length > 1;
 }
 
+/** Whether more of a record's price was given back by some method than had come by it: reversed, that money would have to come in again. */
+export async function wasGivenBackOtherwise(tx: Transaction, subject: LedgerSubject): Promise<boolean> {
+  const ways = await tx.query(sql`
+    select from operation where ${unreversed(subject, 'price')} group by method having sum(amount_kobo) < 0 limit 1`);
+  return ways.length > 0;
+}
+
 interface Sharing extends Entry {
   /** The record that the money belonged to so far. */
   from: LedgerSubject;

@@ -134,6 +134,14 @@ export async function methodOf({ office }: Day, { id }: Ride): Promise<ShiftMeth
   return row.method;
 }
 
+/** Whether more of a ticket's price was given back by some way than had come by it, before it was deleted. */
+export async function wasGivenBackOtherwise({ office }: Day, { id }: Ride): Promise<boolean> {
+  const ways = await office.db.query(sql`
+    select from operation where ticket_id = ${id} and kind is distinct from 'fee' and kind is distinct from 'refund'
+    group by method having sum(amount_kobo) < 0`);
+  return ways.length > 0;
+}
+
 /**
  * Ends a day: everything due is done, and the tills are counted. Returns the cash in kobo that the books name: in the reports of the tills, in no till, in those
  * that somebody else ended (Differences), as waiting at the bank after it was cash, and as not paid on a dearer bus (Money given back).

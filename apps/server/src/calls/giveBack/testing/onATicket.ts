@@ -1,7 +1,7 @@
 import type { ShiftMethod } from '@motorpark/domain';
 import { newId, sql } from '../../../db';
 import { aBooking } from '../../../testing/booking';
-import { isDone, methodOf } from './day';
+import { isDone, methodOf, wasGivenBackOtherwise } from './day';
 import { RULE, type Ride, claimOf, isCashRelabelled, isCorrected, keptOf, untilOn } from './passengers';
 import { type Doing, type OnATicket, freeSeats, moveAtTheSamePrice } from './step';
 
@@ -109,14 +109,19 @@ async function refund(ride: Ride, { day, by, method, now, send }: Doing) {
   }
 }
 
-/** Deletes it: as a correction with its fees, or by the rule, in the way in which it was paid. */
+/**
+ * Deletes it: as a correction with its fees, or by the rule, in the way in which it was paid. Where part of the price went back by another way than it had come,
+ * a correction hands back the rest in that way, too.
+ */
 async function remove(ride: Ride, { day, by, now, send }: Doing) {
   if (!isDone(await send('DELETE', `delete_ticket/${ride.id}`, WHY))) return;
   const moment = { clerk: by, now };
   if (isCorrected(ride, moment)) {
-    const claim = claimOf(ride, ride.cash, 'correction', moment);
+    const rest = ride.method === 'Cash' ? ride.amount : 0;
+    const part = (await wasGivenBackOtherwise(day, ride)) ? rest : ride.cash;
+    const claim = claimOf(ride, part, 'correction', moment);
     pay(day, ride, -claim);
-    if (claim > 0) day.cash -= ride.cashForFees;
+    if (claim > 0 || claimOf(ride, ride.amount, 'correction', moment) > 0) day.cash -= ride.cashForFees;
   } else if (ride.method === 'Cash') pay(day, ride, -claimOf(ride, ride.amount, 'rule', moment));
   ride.isVoid = true;
 }
