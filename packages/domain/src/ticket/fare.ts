@@ -77,6 +77,10 @@ export function discountIn({ amount, fare, fullFare, fullChildFare, kinds }: Sol
   return full - amount;
 }
 
+/** Returns what further seats of a ticket, or other passengers in them, add to what its discount takes off; zero if its price stays. */
+export const discountAdded = (before: SoldSeats, after: SoldSeats): Kobo =>
+  after.amount === before.amount ? 0 : Math.max(0, discountIn(after) - discountIn(before));
+
 /** A part of a fare, rounded to whole naira, half a naira up; at least ₦1, and never more than the fare. */
 const partOfFare = (fare: Kobo, percent: number): Kobo =>
   Math.min(fare, Math.max(NAIRA, Math.round((fare * percent) / (100 * NAIRA)) * NAIRA));

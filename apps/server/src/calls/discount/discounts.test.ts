@@ -137,4 +137,50 @@ inEachOffice('A discount', (office) => {
       body: { data: { payment_information: { fare: 18_150, full_fare: 20_000, discount: 'Students' } } },
     });
   });
+
+  it('is in the report for further seats, too, and for who turns out to be no child', async () => {
+    const { db } = office();
+    const seat = (seat_number: number, kind = '') => ({
+      seat_number,
+      name: `Passenger ${seat_number}`,
+      phone: '',
+      address: '',
+      next_of_kin_name: '',
+      next_of_kin_phone: '',
+      kind,
+    });
+    await aDiscount({ percent: '50', most_uses: '1', reason_rule: 'asked' });
+    await db.query(sql`update company set child_age = 12, child_percent = 50`);
+    const sold = await sell({ seat_number: [1], amount: 9_250, discount_reason: 'Card 4417' });
+    const id = textAt(sold.body, 'data', 'id');
+    const edit = (amount: number, ...companions: ReturnType<typeof seat>[]) => {
+      const seat_number = [1, ...companions.map((one) => one.seat_number)];
+      const body = { ...aBooking(trip, { seat_number, amount, companions }), reason: 'As they say' };
+      return office().call('PUT', `/api/edit_ticket/${id}`, { by: 'ada', body });
+    };
+    const given = () =>
+      db.query(sql`select amount_kobo::int as off, reason from give_back
+        where ticket_id = ${id} and way = 'discount' order by at, id`);
+    const reason = 'Students: Card 4417';
+    expect((await edit(23_125, seat(2), seat(3, 'child'))).status).toBe(200);
+    expect(await given()).toEqual([
+      { off: 925_000, reason },
+      { off: 1_387_500, reason },
+    ]);
+    expect((await edit(27_750, seat(2), seat(3))).status).toBe(200);
+    expect((await edit(18_500, seat(2))).status).toBe(200);
+    expect((await given()).slice(2)).toEqual([{ off: 462_500, reason }]);
+    await db.query(sql`update company set child_age = 0`);
+    expect((await verify(db)).broken).toEqual([]);
+  });
+
+  it('is named as the head office names it, however it was sent, and no ticket has a reason for none', async () => {
+    await aDiscount();
+    expect(await sell({ discount: ' sTUDENTS ' })).toMatchObject({
+      body: { data: { payment_information: { discount: 'Students' } } },
+    });
+    expect(await sell({ amount: 18_500, discount: '', discount_reason: 'A friend' })).toMatchObject({
+      body: { data: { payment_information: { discount: '', discount_reason: '' } } },
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import type { Data, WireTicketOverview } from '@motorpark/contract';
+import { discountIn, kindsIn } from '@motorpark/domain';
 import { ledgerTerminalOf } from '../../store/access/rights';
 import { releaseDue } from '../../store/allotment/releaseDue';
 import { allotmentIn, spendAllotment, withoutOwnAllotment } from '../../store/allotment/spendAllotment';
@@ -56,7 +57,12 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
     const discount = await spendDiscount(tx, form, context);
     const { amount, ...fares } = priceOf(form, trip, rules, discount);
 
-    const ticket = await insertTicket(tx, { values: form, fares, trip, person, now });
+    const values = {
+      ...form,
+      discount: discount?.name,
+      discountReason: discount && form.discountReason,
+    };
+    const ticket = await insertTicket(tx, { values, fares, trip, person, now });
     const missed = await sellSeats(tx, { ticketId: ticket.id, trip, seats: form.seats });
     if (missed.length > 0) {
       // Others may have bought the last free seats while this sale waited.
@@ -75,8 +81,8 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
       now,
       sent,
     });
-    const given = { ticketId: ticket.id, values: form, fares, amount, originId: trip.originId };
-    await recordDiscount(tx, given, context);
+    const off = discountIn({ ...fares, amount, kinds: kindsIn(form.seats, form) });
+    await recordDiscount(tx, { ticketId: ticket.id, values, off, originId: trip.originId }, context);
     await awaitPayment(tx, { line, method: form.paymentMethod, now });
     return { data: await ticketOverview(tx, ticket.id, person) };
   });

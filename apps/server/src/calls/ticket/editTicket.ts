@@ -11,14 +11,17 @@ import {
   type TicketFields,
   type TicketValues,
   companionsIn,
+  discountAdded,
   formatNaira,
   gainsKinds,
+  kindsIn,
   mayBegin,
   ticketMoment,
   withoutTaken,
 } from '@motorpark/domain';
 import { withKeptReference } from '../../store/payment/withKeptReference';
 import { type Transaction, sql } from '../../db';
+import { recordDiscount } from '../../store/discount/discounts';
 import { refuseErased } from '../../store/erasure/refuseErased';
 import { changesBetween } from '../../store/field';
 import { type FieldChange, reasonIn, recordEdit } from '../../store/history';
@@ -85,6 +88,11 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     if (!terms) throw notFound(NO_TICKET);
     const { amount } = price;
     const money = termsOfEdit({ ...edit, terms, amount, isCorrected: isCorrected(edit) });
+    const off = discountAdded(
+      { ...ticket, kinds: kindsIn(ticket.seats, ticket) },
+      { ...price, kinds: kindsIn(form.seats, form) },
+    );
+    await recordDiscount(tx, { ticketId: ticket.id, values: form, off, originId: trip.originId }, context);
     const settledEdit = await settleEdit(tx, { ...edit, form: { ...form, amount } }, money);
     await moveSeats(tx, settledEdit, price);
     await recordEdit(tx, {

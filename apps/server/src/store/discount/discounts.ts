@@ -4,11 +4,8 @@ import {
   type Discount,
   type DiscountValues,
   type Kobo,
-  type SeatFares,
   type TicketValues,
-  discountIn,
   discountSchema,
-  kindsIn,
   toEntity,
   whyNoDiscount,
 } from '@motorpark/domain';
@@ -109,18 +106,17 @@ export async function spendDiscount(
 interface Given {
   ticketId: string;
   values: TicketValues;
-  fares: SeatFares;
-  amount: Kobo;
+  /** What it takes off; zero if the ticket has no discount. */
+  off: Kobo;
   originId: string;
 }
 
-/** Records what a discount took off a ticket's price, if it has one. */
+/** Records what a discount takes off a ticket's price, at its sale or for further seats. */
 export async function recordDiscount(
   tx: Transaction,
-  { ticketId, values, fares, amount, originId }: Given,
-  { person, now, ip, requestId }: PersonContext,
+  { ticketId, values, off, originId }: Given,
+  { person, now, ip, requestId }: Pick<PersonContext, 'person' | 'now' | 'ip' | 'requestId'>,
 ): Promise<void> {
-  const off = discountIn({ ...fares, amount, kinds: kindsIn(values.seats, values) });
   if (off === 0) return;
   const reason = [values.discount, values.discountReason].filter(Boolean).join(': ');
   await recordGiveBack(tx, {
