@@ -56,6 +56,11 @@ export function gainsKinds(before: Omit<Party, 'dateOfBirth'>, after: Omit<Party
   return isChild || is.children > was.children || isOnLaps;
 }
 
+/** Whether an edit makes the traveler too old for a child: by the date of birth that was on the ticket they were one. */
+export const outgrowsKind = (before: Party, after: Party, rules: KindRules, leaves: Instant): boolean =>
+  kindErrors(after, rules, leaves)['travelerKind'] !== undefined &&
+  kindErrors(before, rules, leaves)['travelerKind'] === undefined;
+
 /** Returns an age in whole years. */
 const ageOn = (day: Day, born: Day): number =>
   Number(day.slice(0, 4)) - Number(born.slice(0, 4)) - (day.slice(5) < born.slice(5) ? 1 : 0);

@@ -16,6 +16,7 @@ import {
   gainsKinds,
   kindsIn,
   mayBegin,
+  outgrowsKind,
   ticketMoment,
   withoutTaken,
 } from '@motorpark/domain';
@@ -80,7 +81,8 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     const form = { ...kept, discount, discountReason };
     const edit: Edit = { ticket, form, trip, today, now, fares, person, reason, ip, requestId };
     refuseAfterBoarding(edit);
-    if (gainsKinds(ticket, form)) refuseKinds(form, rules, trip);
+    if (gainsKinds(ticket, form) || outgrowsKind(ticket, form, rules, trip.travelDate))
+      refuseKinds(form, rules, trip);
     if (movesSeats(edit)) refuseUnlessForSale(edit);
     if (form.seats.length > ticket.seats.length) refuseClosed(trip, salesClose, context);
     const price = editedPrice(edit);

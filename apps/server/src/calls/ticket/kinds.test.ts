@@ -125,4 +125,22 @@ inEachOffice('Children and infants', (office) => {
     expect(body).toMatchObject({ errors: { [field]: [message] } });
     await rules(12);
   });
+
+  it('stay children: a date of birth that says otherwise needs the kind of an adult, whatever the rules say by now', async () => {
+    await rules(12);
+    const on = await trip();
+    const child = { seat_number: [1], traveler_kind: 'child', travel_date: '2016-01-01', amount: 9_250 };
+    const { id, body } = await sold(on, child);
+    const correct = (wishes: object) => put(`edit_ticket/${id}`, { ...body, companions: [], ...wishes });
+    expect((await correct({ travel_date: '2016-02-01' })).status).toBe(200);
+    expect(await correct({ travel_date: '1990-01-01' })).toMatchObject({
+      status: 422,
+      body: {
+        errors: { traveler_kind: ['By the date of birth the traveler is 36 then. A child is under 12.'] },
+      },
+    });
+    await rules(5);
+    expect((await correct({ travel_date: '2016-03-01' })).status).toBe(200);
+    await rules(12);
+  });
 });
