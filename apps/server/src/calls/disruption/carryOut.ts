@@ -30,8 +30,8 @@ export async function carryOut(tx: Transaction, order: Order, context: PersonCon
     plan.seating.map(({ id }) => id),
   );
   if (plan.change.kind === 'runs') {
-    await runAgain(tx, trip, plan.seating);
-    return recordDisruption(tx, { ...order, splits: [] }, context);
+    const withoutDrivers = await runAgain(tx, trip, plan.seating, context);
+    return recordDisruption(tx, { ...order, splits: [], withoutDrivers }, context);
   }
   await announceLostSeats(tx, order, context);
   if (plan.change.kind === 'trip') {

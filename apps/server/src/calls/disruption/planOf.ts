@@ -3,6 +3,7 @@ import type { WirePassenger } from '@motorpark/contract';
 import {
   type Disruption,
   type DisruptionForm,
+  type Duty,
   type Instant,
   type Party,
   type Room,
@@ -22,7 +23,7 @@ import { invalid } from '../../request/failure';
 import { refuseInvalidTravelDate } from '../../store/trip/tripForm';
 import type { LockedTrip } from '../../store/trip/lockTrip';
 import { type SharedTrip, lockTripShared } from '../../store/trip/lockTripShared';
-import { whyDriversNotFree } from '../../store/trip/crew';
+import { driversOf, whyDriversNotFree } from '../../store/trip/crew';
 import { type Bus, lockVehicle, refuseUnlessFree, lockRoute } from '../../store/trip/tripPlan';
 import { returningTo } from './runAgain';
 
@@ -51,12 +52,20 @@ export interface Plan {
   token: string;
 }
 
+/** The duties that a vehicle and its driver get by what a call has planned so far, and has not stored yet. */
+export interface Duties {
+  bus: Duty[];
+  driver: Duty[];
+}
+
+type Planning = PersonContext & { also?: Duties };
+
 /** Computes the outcome of a disruption. Throws a 422 if it is not possible. The caller holds the locks of the trip and of the trip that replaces it. */
 export async function planOf(
   tx: Transaction,
   trip: LockedTrip,
   form: DisruptionForm,
-  context: PersonContext,
+  context: Planning,
 ): Promise<Plan> {
   const { kind } = form;
   if (kind === 'runs') return planToRun(tx, trip, context);
@@ -79,7 +88,7 @@ async function changeIn(
   tx: Transaction,
   trip: LockedTrip,
   form: Disrupted,
-  context: PersonContext,
+  context: Planning,
 ): Promise<Ended> {
   switch (form.kind) {
     case 'vehicle':
@@ -97,15 +106,15 @@ async function otherBus(
   tx: Transaction,
   trip: LockedTrip,
   number: string,
-  { person }: PersonContext,
+  { person, also }: Planning,
 ): Promise<Bus> {
   const road = await lockRoute(tx, trip.routeId, person, trip.roadId);
   const bus = await lockVehicle(tx, number);
   if (bus.id === trip.busId) throw invalid({ vehicle_number: `It is ${bus.number} already.` });
   const departure = { tripId: trip.id, road, travelDate: trip.travelDate };
-  await refuseUnlessFree(tx, { ...departure, bus });
+  await refuseUnlessFree(tx, { ...departure, bus, also: also?.bus });
   const ofBus = [bus.driver_id].filter((driver) => driver !== null);
-  const isDriverFree = (await whyDriversNotFree(tx, ofBus, departure)).size === 0;
+  const isDriverFree = (await whyDriversNotFree(tx, ofBus, { ...departure, also: also?.driver })).size === 0;
   return isDriverFree ? bus : { ...bus, driver_id: null };
 }
 
@@ -127,8 +136,14 @@ async function laterTime(
     const bus = await lockVehicle(tx, trip.vehicleNumber);
     await refuseUnlessFree(tx, { tripId: trip.id, bus, road, travelDate });
   }
+  const [why] = (
+    await whyDriversNotFree(tx, driversOf(trip), { tripId: trip.id, road, travelDate })
+  ).values();
+  if (why !== undefined) throw invalid({ travel_date: `${why} ${OTHER_DRIVER_FIRST}` });
   return travelDate;
 }
+
+const OTHER_DRIVER_FIRST = 'Choose another time, or give the trip another driver first.';
 
 async function otherTrip(
   tx: Transaction,

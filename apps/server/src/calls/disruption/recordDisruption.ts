@@ -18,6 +18,8 @@ import type { SplitOff } from './splitTicket';
 /** A disruption that was carried out, with the tickets created for passengers without a seat. */
 export interface Executed extends Order {
   splits: readonly SplitOff[];
+  /** Drivers who do not come back with a trip that runs again. */
+  withoutDrivers?: readonly FieldChange[];
 }
 
 const SEATS = 'Seats';
@@ -61,7 +63,11 @@ const splitChange = ({ number, seats }: SplitOff): FieldChange => ({
   to: `Ticket ${number} (${formatSeats(seats)})`,
 });
 
-function fieldsOfTrip({ trip, plan: { change, seating, parcels } }: Executed): FieldChange[] {
+function fieldsOfTrip({
+  trip,
+  plan: { change, seating, parcels },
+  withoutDrivers = [],
+}: Executed): FieldChange[] {
   const lost = seating.flatMap(seatsLost);
   const without = { field: 'Without a seat', from: '', to: lost.length === 0 ? '' : formatSeats(lost) };
   const loaded = parcels.length === 0 ? '' : String(parcels.length);
@@ -91,6 +97,7 @@ function fieldsOfTrip({ trip, plan: { change, seating, parcels } }: Executed): F
       return [
         { field: 'Status', from: trip.status, to: 'Scheduled' },
         { field: 'Given back', from: '', to: formatSeats(seating.flatMap(seatsAfter)) },
+        ...withoutDrivers,
       ];
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Data, REPLACEMENT_NAMES, type WireReplacement } from '@motorpark/contract';
-import { type ReplacementForm, disruptionOrderSchema, replacementSchema } from '@motorpark/domain';
+import { type ReplacementForm, disruptionOrderSchema, replacementSchema, timesOf } from '@motorpark/domain';
 import { columns, type Transaction, sql } from '../../db';
 import { isId } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
@@ -14,7 +14,7 @@ import { lockVehicle } from '../../store/trip/tripPlan';
 import { vehicles } from '../../store/vehicle/vehicles';
 import { carryOut } from './carryOut';
 import { reseatedIn } from './disruptTrip';
-import { type Plan, planOf } from './planOf';
+import { type Duties, type Plan, planOf } from './planOf';
 
 const CHANGED = 'Somebody has sold a seat or planned a trip meanwhile. Check the effect on passengers again.';
 
@@ -66,9 +66,10 @@ async function replacedIn(
   const other = await lockVehicle(tx, vehicleNumber);
   if (other.number === vehicle.vehicle_number)
     throw invalid({ vehicle_number: `It is ${other.number} already.` });
-  const planned = await tx.query(sql`select ${columns('trip.id')} from trip
+  const planned = await tx.query(sql`select ${columns('trip.id', 'route.duration')}
+    from trip join route on route.id = trip.route_id
     where vehicle_id = ${id} and deleted_at is null and status = 'Scheduled' and departs_at >= ${startOf(today)}::timestamptz
-    order by departs_at, id`);
+    order by departs_at, trip.id`);
   if (planned.length === 0)
     throw invalid({ vehicle_number: 'This vehicle has no trip that is still to leave.' });
   await lockTrips(
@@ -76,9 +77,16 @@ async function replacedIn(
     planned.map((trip) => trip.id),
   );
   const replaced: Replaced[] = [];
-  for (const { id: tripId } of planned) {
+  const also: Duties = { bus: [], driver: [] };
+  for (const { id: tripId, duration } of planned) {
     const trip = await lockTrip(tx, { ...context, id: tripId, seen: undefined });
-    replaced.push({ trip, ...(await planFor(tx, trip, other.number, context)) });
+    const one = await planFor(tx, trip, other.number, { ...context, also });
+    replaced.push({ trip, ...one });
+    const times = timesOf({ departsAt: trip.travelDate, duration });
+    if (!('plan' in one) || !times) continue;
+    const duty = { ...times, tripId, routeId: trip.routeId, isOver: false };
+    also.bus.push(duty);
+    if (one.plan.change.kind === 'vehicle' && one.plan.change.bus.driver_id !== null) also.driver.push(duty);
   }
   return replaced;
 }
@@ -96,7 +104,7 @@ async function planFor(
   tx: Transaction,
   trip: LockedTrip,
   vehicleNumber: string,
-  context: PersonContext,
+  context: PersonContext & { also: Duties },
 ): Promise<{ plan: Plan } | { obstacle: string }> {
   try {
     const form = { kind: 'vehicle', vehicleNumber, travelDate: '', tripId: '' } as const;

@@ -2,6 +2,7 @@ import type { WirePassenger } from '@motorpark/contract';
 import {
   CANCELLED_FOR_GOOD,
   REFUNDED_SINCE,
+  TRIP_FIELDS,
   type Seating,
   type Waiting,
   seatsAfter,
@@ -10,7 +11,9 @@ import { columns, type Transaction, sql } from '../../db';
 import { unseatedPassengersOf } from '../../store/departure/manifestOf';
 import type { PersonContext } from '../../request/call';
 import { forbidden, refused } from '../../request/failure';
+import type { FieldChange } from '../../store/history';
 import { CLEAR_UNSEATED } from '../../store/ticket/moveTicket';
+import { driversOf, whyDriversNotFree } from '../../store/trip/crew';
 import type { LockedTrip } from '../../store/trip/lockTrip';
 import { lockRoute, lockVehicle, whyBusNotFree } from '../../store/trip/tripPlan';
 import { assignSeats } from './assignSeats';
@@ -62,17 +65,36 @@ export async function returningTo(
   return { passengers, parties, freeSeats: row.cancelled_seats.filter((seat) => !taken.has(seat)) };
 }
 
-/** Lets a cancelled trip run again and gives the seats back. The receipts of before name the same bus, time and seat, so they stay valid. */
+/**
+ * Lets a cancelled trip run again and gives the seats back. The receipts of before name the same bus, time and seat, so they stay valid. Drivers who are not free
+ * any more do not come back: returned as changes of the trip.
+ */
 export async function runAgain(
   tx: Transaction,
-  { id }: LockedTrip,
+  trip: LockedTrip,
   seating: readonly Seating[],
-): Promise<void> {
+  { person }: PersonContext,
+): Promise<FieldChange[]> {
+  const { id, travelDate, driverId, secondDriverId } = trip;
+  const road = await lockRoute(tx, trip.routeId, person, trip.roadId);
+  const why = await whyDriversNotFree(tx, driversOf(trip), { tripId: id, road, travelDate });
+  const isFree = (driver: string | null) => driver === null || !why.has(driver);
   const back = seating.filter((one) => seatsAfter(one).length > 0);
   await tx.query(sql`
-    update trip set status = 'Scheduled', cancelled_seats = null, cancelled_tickets = null where id = ${id}`);
+    update trip set status = 'Scheduled', cancelled_seats = null, cancelled_tickets = null,
+      driver_id = ${isFree(driverId) ? driverId : null}, second_driver_id = ${isFree(secondDriverId) ? secondDriverId : null}
+    where id = ${id}`);
   await tx.query(
     sql`update ticket set ${CLEAR_UNSEATED} where id = any(${back.map((one) => one.id)}::uuid[])`,
   );
   await assignSeats(tx, back, id);
+  const gone = (field: 'driver' | 'secondDriver') => ({
+    field: TRIP_FIELDS[field].label,
+    from: trip[field] ?? '',
+    to: '',
+  });
+  return [
+    ...(isFree(driverId) ? [] : [gone('driver')]),
+    ...(isFree(secondDriverId) ? [] : [gone('secondDriver')]),
+  ];
 }

@@ -1,4 +1,4 @@
-import { SAME_DRIVER_TWICE, type TripValues, timesOf, whyNotFree } from '@motorpark/domain';
+import { type Duty, SAME_DRIVER_TWICE, type TripValues, timesOf, whyNotFree } from '@motorpark/domain';
 import { type Statement, type Transaction, columns, newId, sql } from '../../db';
 import { lockDrivers, noDriver } from '../driver/lockDriver';
 import { invalid } from '../../request/failure';
@@ -61,7 +61,6 @@ export async function lockCrew(
     if (!isSecondKept) throw invalid({ second_driver: FIXED });
     return kept;
   }
-  if (driver !== undefined && isSame(driver, second)) throw invalid({ second_driver: SAME_DRIVER_TWICE });
   const found = await lockDrivers(
     tx,
     [driver, second].filter((name) => name !== undefined),
@@ -74,6 +73,8 @@ export async function lockCrew(
   };
   const driverId = kept && isKept ? kept.driverId : idOf('driver', driver);
   const secondDriverId = kept && isSecondKept ? kept.secondDriverId : idOf('second_driver', second);
+  // Compared by id: a driver is named by it, too.
+  if (driverId !== null && driverId === secondDriverId) throw invalid({ second_driver: SAME_DRIVER_TWICE });
   const isSameTime = kept?.roadId === road.id && kept.travelDate === form.travelDate && !besides;
   const newOnes = [
     isKept && isSameTime ? null : driverId,
@@ -92,29 +93,37 @@ export async function lockCrew(
   return { driverId: atDriver === undefined ? driverId : null, secondDriverId };
 }
 
+/** Returns the ids of a trip's drivers. */
+export const driversOf = ({ driverId, secondDriverId }: CrewIds): string[] =>
+  [driverId, secondDriverId].filter((id) => id !== null);
+
 interface Departure {
   /** Id of the trip if it already exists. */
   tripId: string | undefined;
   road: Pick<Road, 'duration'>;
   travelDate: TripValues['travelDate'];
   besides?: readonly string[] | undefined;
+  /** Duties that they get in the same transaction, and that are not stored yet. */
+  also?: readonly Duty[] | undefined;
 }
 
-/** Returns why drivers cannot make a trip, by id: they are on another one at that time, or resting. Locks them: nobody else can plan a trip with them meanwhile. */
+/** Returns why drivers cannot make a trip, by id: they are out of service, on another one at that time, or resting. Locks them: nobody else can plan a trip with them meanwhile. */
 export async function whyDriversNotFree(
   tx: Transaction,
   ids: readonly string[],
-  { tripId, road, travelDate, besides }: Departure,
+  { tripId, road, travelDate, besides, also = [] }: Departure,
 ): Promise<ReadonlyMap<string, string>> {
   const times = timesOf({ departsAt: travelDate, duration: road.duration });
   if (times === undefined || ids.length === 0) return new Map();
   const drivers = await tx.query(sql`
-    select ${columns('driver.id', 'driver.name')} from driver where id = any(${ids}::uuid[]) order by id for no key update`);
+    select ${columns('driver.id', 'driver.name', 'driver.out_of_service_at')} from driver where id = any(${ids}::uuid[]) order by id for no key update`);
   const [company] = await tx.query(sql`select ${columns('company.rest_hours')} from company`);
   const why = new Map<string, string>();
-  for (const { id, name } of drivers) {
-    const duties = await dutiesAround(tx, isDrivenBy(id), times, besides);
-    const obstacle = whyNotFree({ name, duties, restHours: company?.rest_hours ?? 0 }, { tripId, ...times });
+  const restHours = company?.rest_hours ?? 0;
+  for (const { id, name, out_of_service_at: since } of drivers) {
+    const duties = [...(await dutiesAround(tx, isDrivenBy(id), times, besides)), ...also];
+    const asked = { name, duties, restHours, isOutOfService: since !== null };
+    const obstacle = whyNotFree(asked, { tripId, ...times });
     if (obstacle) why.set(id, obstacle.text);
   }
   return why;

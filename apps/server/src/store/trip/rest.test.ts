@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { newId, sql } from '../../db';
+import { planned } from '../../testing/calls/disruptions';
+import { anyEntryWith, somethingWith } from '../../testing/matchers';
 import { inEachOffice, textAt } from '../../testing/office';
 import { aBus, aTripForm } from '../../testing/trips';
 
@@ -108,5 +110,108 @@ inEachOffice('A driver', (office) => {
         ],
       },
     });
+  });
+
+  it('is nobody twice on one trip, also if named by id', async () => {
+    const id = await aDriver('Ada Bello');
+    const twice = { second_driver: ['The second driver must be somebody else.'] };
+    expect(await plan('KJA 10 BB', { driver: id, second_driver: 'ada bello' })).toMatchObject({
+      status: 422,
+      body: { errors: twice },
+    });
+  });
+
+  it('does not get a second trip because the first one leaves later', async () => {
+    await aDriver('Obi Bello');
+    const { body } = await plan('KJA 12 BB', { travel_date: '2026-11-23T07:00', second_driver: 'Obi Bello' });
+    await plan('KJA 13 BB', { travel_date: '2026-11-23T15:00', driver: 'Obi Bello' });
+    const id = textAt(body, 'data', 'id');
+    const later = (hour: string) =>
+      office().call('GET', `/api/preview_disruption/${id}`, {
+        by: 'ada',
+        query: `kind=time&travel_date=2026-11-23T${hour}:00`,
+      });
+    expect((await later('08')).status).toBe(200);
+    expect(await later('09')).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          travel_date: [
+            'Obi Bello is on Awka - Lagos from 23 Nov 2026, 03:00 PM until about 23 Nov 2026, 10:00 PM. Choose another time, or give the trip another driver first.',
+          ],
+        },
+      },
+    });
+  });
+
+  it('does not come back with a trip that runs again, if another one was given to them meanwhile', async () => {
+    await aDriver('Eze Bello');
+    await aDriver('Uju Bello');
+    const both = { driver: 'Eze Bello', second_driver: 'Uju Bello' };
+    const { body } = await plan('KJA 14 BB', { travel_date: '2026-11-24T07:00', ...both });
+    const id = textAt(body, 'data', 'id');
+    const disrupt = async (kind: string) =>
+      call('PUT', `disrupt_trip/${id}`, await planned(office(), id, { kind }));
+    expect((await disrupt('cancelled')).status).toBe(200);
+    await plan('KJA 15 BB', { travel_date: '2026-11-24T09:00', driver: 'Eze Bello' });
+    expect((await disrupt('runs')).status).toBe(200);
+    const { body: trip } = await office().call('GET', `/api/get_trip/${id}`, { by: 'ada' });
+    expect(trip).toMatchObject({
+      data: {
+        status: 'Scheduled',
+        driver: '',
+        second_driver: 'Uju Bello',
+        history: anyEntryWith({
+          fields: [{ field: 'Status' }, { field: 'Driver', from: 'Eze Bello' }].map(somethingWith),
+        }),
+      },
+    });
+  });
+
+  it('rests between the trips of a vehicle that theirs replaces', async () => {
+    const id = await aDriver('Ime Bello');
+    const { bus } = await plan('KJA 16 BB', { travel_date: '2026-11-25T07:00' });
+    const again = aTripForm({ vehicle_number: 'KJA 16 BB', travel_date: '2026-11-25T15:00' });
+    expect((await call('POST', 'create_trips', again)).status).toBe(200);
+    const other = await aBus(office().db, 'KJA 17 BB');
+    await office().db.query(sql`update vehicle set driver_id = ${id} where id = ${other}`);
+    await rest(8);
+    const wish = { vehicle_number: 'KJA 17 BB' };
+    const shown = await office().call('GET', `/api/preview_replacement/${bus}`, {
+      by: 'ngozi',
+      query: new URLSearchParams(wish).toString(),
+    });
+    const body = { ...wish, reason: 'The engine broke.', plan: textAt(shown.body, 'data', 'plan') };
+    expect((await office().call('PUT', `/api/replace_vehicle/${bus}`, { by: 'ngozi', body })).status).toBe(
+      200,
+    );
+    await rest(0);
+    expect(
+      await office().db.query(
+        sql`select driver_id = ${id} as drives from trip where vehicle_id = ${other} order by departs_at`,
+      ),
+    ).toEqual([{ drives: true }, { drives: null }]);
+  });
+
+  it('drives one of two trips that are assigned to them at the same moment', async () => {
+    await aDriver('Ayo Bello');
+    const trips = [];
+    for (const plate of ['KJA 18 BB', 'KJA 19 BB', 'KJA 20 BB']) {
+      const { body } = await plan(plate, { travel_date: '2026-11-26T07:00' });
+      trips.push({ id: textAt(body, 'data', 'id'), version: 1, vehicle_number: plate, second_driver: '' });
+    }
+    const [one, two, three] = trips;
+    const answers = await Promise.all([
+      call('PUT', 'assign_trips', { trips: [{ ...one, driver: 'Ayo Bello' }] }),
+      call('PUT', 'assign_trips', { trips: [{ ...two, second_driver: 'Ayo Bello' }] }),
+      call('PUT', `edit_trip/${three?.id}`, {
+        ...aTripForm({ vehicle_number: 'KJA 20 BB', travel_date: '2026-11-26T07:00' }),
+        driver: 'Ayo Bello',
+      }),
+    ]);
+    expect(answers.map(({ status }) => status)).not.toContain(500);
+    const driven = await office().db.query(sql`
+      select trip.id from trip join driver on driver.id in (driver_id, second_driver_id) where driver.name = 'Ayo Bello'`);
+    expect(driven).toHaveLength(1);
   });
 });

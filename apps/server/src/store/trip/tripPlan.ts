@@ -1,4 +1,5 @@
 import {
+  type Duty,
   type Instant,
   type TripValues,
   mayBegin,
@@ -92,6 +93,8 @@ interface Departure {
   travelDate: Instant;
   /** Ids of trips that do not count. */
   besides?: readonly string[] | undefined;
+  /** Duties that it gets in the same transaction, and that are not stored yet. */
+  also?: readonly Duty[] | undefined;
 }
 
 /** Throws a 422 if the vehicle is out of service or on another trip at that time. */
@@ -105,11 +108,11 @@ export async function refuseUnlessFree(tx: Sql, departure: Departure): Promise<v
 /** Returns why the vehicle cannot make a trip: it is out of service, or on another trip at that time. */
 export async function whyBusNotFree(
   tx: Sql,
-  { tripId, bus, road, travelDate, besides }: Departure,
+  { tripId, bus, road, travelDate, besides, also = [] }: Departure,
 ): Promise<string | undefined> {
   const times = timesOf({ departsAt: travelDate, duration: road.duration });
   if (times === undefined) return undefined;
-  const duties = await dutiesAround(tx, sql`trip.vehicle_id = ${bus.id}`, times, besides);
+  const duties = [...(await dutiesAround(tx, sql`trip.vehicle_id = ${bus.id}`, times, besides)), ...also];
   const asked = { name: bus.number, duties, isOutOfService: bus.out_of_service_at !== null };
   return whyNotFree(asked, { tripId, ...times })?.text;
 }
