@@ -7,7 +7,7 @@ export const STAY_REASONS = {
   sold: 'It has tickets.',
   parcels: 'Parcels are loaded onto it.',
   kept: 'Seats of it are kept for an outage.',
-  assigned: 'It has a bus.',
+  assigned: 'It has a bus or driver.',
   byHand: 'It was changed by hand.',
   over: 'It has left, was cancelled, or its new time has passed.',
 } as const;
@@ -49,7 +49,7 @@ interface Horizon {
   today: Day;
   /** The last day for which trips are made. */
   lastDay: Day;
-  /** Whether no new trips are made, because the route is out of service. */
+  /** Whether no new trips are made, because the route is out of service or the clock is in doubt. */
   isPaused?: boolean;
   /** The route's fares, which win over the service's own. */
   fares?: readonly FareValues[];

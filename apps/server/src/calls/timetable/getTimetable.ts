@@ -18,7 +18,7 @@ const ROAD = columns(
 
 /** Returns the services of a route, and day by day what they mean for its trips. */
 export async function getTimetable(context: PersonContext): Promise<Data<WireTimetable>> {
-  const { db, id, person, today } = context;
+  const { db, id, person, today, due } = context;
   const [road] = isId(id) ? await db.query(sql`select ${ROAD} from route where id = ${id}`) : [];
   if (!road || !mayDo(person, 'timetable.see', { own: road.origin_terminal_id }))
     throw notFound(routes.missing);
@@ -26,9 +26,10 @@ export async function getTimetable(context: PersonContext): Promise<Data<WireTim
     select ${columns('route.code')} from route where origin_terminal_id = ${road.destination_terminal_id}
       and destination_terminal_id = ${road.origin_terminal_id} and out_of_service_at is null order by code limit 1`);
   const services = await servicesWhere(db, sql`service.route_id = ${id}`);
+  const isPaused = road.out_of_service_at !== null || due === undefined;
   const days = [];
   for (const { id: serviceId, ...values } of services) {
-    const planned = { id: serviceId, roadId: id, values, isPaused: road.out_of_service_at !== null };
+    const planned = { id: serviceId, roadId: id, values, isPaused };
     const plan = await planService(db, planned, context, false);
     days.push(...plan.days.map(dayOnWire(serviceId)));
   }

@@ -77,13 +77,13 @@ interface Wanted {
 
 /** Plans a service with its trips locked. Throws a 422 if its route is not the person's to plan, a 409 at `plan` if the outcome is not the one that was previewed. */
 async function planOf(tx: Transaction, { form, kept }: Wanted, context: PersonContext) {
-  const { input, person } = context;
+  const { input, person, due } = context;
   const road = await lockRoute(tx, form.routeId, person, kept?.roadId);
   if (kept && road.id !== kept.roadId)
     throw invalid({ route_id: `A service keeps its route, ${kept.routeId}. Add another one.` });
   if (!mayDo(person, 'timetable.keep', { own: road.origin_terminal_id })) throw notYourRight();
   await holdFares(tx, road.id);
-  const isPaused = road.out_of_service_at !== null;
+  const isPaused = road.out_of_service_at !== null || due === undefined;
   const planned = { id: kept?.id, roadId: road.id, values: { ...form, routeId: road.code }, isPaused };
   const plan = await planService(tx, planned, context, true);
   if (typeof input.plan === 'string' && input.plan !== plan.token) throw lostRace({ plan: CHANGED });

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { buildApp } from '../../app';
 import { Due } from '../../clock/Due';
 import { sql } from '../../db';
 import { makeTrips } from '../../store/timetable/makeTrips';
 import { aBooking } from '../../testing/booking';
 import { inBase64 } from '../../testing/files';
-import { NOW, type Office, inEachOffice, textAt } from '../../testing/office';
+import { NOW, type Office, callsTo, inEachOffice, textAt } from '../../testing/office';
 import { aService, aServiceForm } from '../../testing/timetable';
 import { aTripForm } from '../../testing/trips';
 
@@ -206,5 +207,48 @@ inEachOffice('The timetable', (office) => {
       status: 422,
       body: { errors: { departs_at: ['This route has a service at this time on the same days already.'] } },
     });
+  });
+
+  it('leaves a trip with a driver where it is, and brings nobody back with a day', async () => {
+    const { db } = office();
+    const time = aTime();
+    const id = await aService(office(), { departs_at: time });
+    const trip = await onDay(id, '2026-11-24');
+    await db.query(
+      sql`update trip set driver_id = (select id from driver limit 1) where id = ${trip?.id ?? ''}`,
+    );
+    const later = aTime();
+    expect((await edit(id, { departs_at: later })).status).toBe(200);
+    expect(await onDay(id, '2026-11-24')).toMatchObject({ id: trip?.id, time });
+    expect(await onDay(id, '2026-11-25')).toMatchObject({ time: later });
+    const form = { ...aServiceForm({ departs_at: later, not_on: '2026-11-24' }), service_id: id };
+    const shown = await office().call('POST', '/api/preview_service', { by, body: form });
+    expect(shown.text).toContain('"why":"assigned"');
+    // Withdrawn with its driver by an earlier version of the server.
+    await edit(id, { departs_at: later, not_on: '2026-11-25' });
+    await db.query(sql`update trip set driver_id = (select id from driver limit 1)
+      where service_id = ${id} and service_day = '2026-11-25'`);
+    await edit(id, { departs_at: later });
+    expect(
+      await db.query(sql`select driver_id from trip where service_id = ${id} and service_day = '2026-11-25'`),
+    ).toEqual([{ driver_id: null }]);
+  });
+
+  it('makes no trips while the clock is in doubt, also for who saves a service', async () => {
+    const { db, tokenOf, clock } = office();
+    const app = buildApp({
+      db,
+      clock: () => clock.now,
+      due: () => undefined,
+      settings: { logLevel: 'silent' },
+    });
+    const call = callsTo(app, tokenOf);
+    const body = aServiceForm({ departs_at: aTime() });
+    const { body: made } = await call('POST', '/api/create_services', { by, body });
+    const id = textAt(made, 'data', 'id');
+    expect(await tripsOf(office(), id)).toEqual([]);
+    await app.close();
+    await makeTrips(db, new Due(clock.now));
+    expect((await live(id)).length).toBeGreaterThan(0);
   });
 });

@@ -41,7 +41,8 @@ const TRIP = columns(
       when exists (select from ticket where trip_id = trip.id and ticket.deleted_at is null) then 'sold'
       when exists (select from waybill where trip_id = trip.id and waybill.deleted_at is null) then 'parcels'
       when exists (select from allotted_seat where trip_id = trip.id) then 'kept'
-      when changed_by_hand_at is not null then 'byHand' end`,
+      when changed_by_hand_at is not null then 'byHand'
+      when coalesce(driver_id, second_driver_id) is not null then 'assigned' end`,
   }),
 );
 
@@ -137,7 +138,7 @@ export async function carryOutPlan(
   await tx.query(sql`
     update trip set departs_at = planned.departs_at, amount_kobo = planned.amount, total_seats = ${values.seats},
       planned_vehicle_type = ${values.vehicleType}, deleted_at = null, deleted_by = null,
-      deleted_terminal_id = null, withdrawn_at = null,
+      deleted_terminal_id = null, withdrawn_at = null, driver_id = null, second_driver_id = null,
       fare_set_at = case when amount_kobo = planned.amount then fare_set_at else ${now}::timestamptz end
     from unnest(${idsOf(set)}::uuid[], ${set.map(({ departsAt }) => departsAt)}::timestamptz[],
       ${set.map(({ amount }) => amount)}::bigint[]) as planned (id, departs_at, amount)
