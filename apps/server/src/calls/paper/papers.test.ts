@@ -116,4 +116,24 @@ inEachOffice('The papers of a bus and its driver', (office) => {
     expect((await call('DELETE', `/api/delete_paper/${id}`)).status).toBe(200);
     expect(await office().db.query(sql`select paper_id from paper_file`)).toEqual([]);
   });
+
+  it('are those of somebody: a trip does not leave without its driver because the driver has none', async () => {
+    const { db, company } = office();
+    await paper({ expires_on: '2027-11-20' });
+    await db.query(sql`update company set driver_papers = 'Licence'`);
+    const trip = await aTrip(db, company);
+    expect((await leave(trip, 'ada')).text).toContain('Emeka Eze has no Licence on record.');
+    await db.query(sql`update trip set driver_id = null where id = ${trip}`);
+    expect(await leave(trip, 'ada')).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          status: [
+            'No driver is entered, and drivers need papers. Assign another bus or driver, or ask the head office.',
+          ],
+        },
+      },
+    });
+    expect((await leave(trip, 'ngozi', { reason: 'The driver is new' })).status).toBe(200);
+  });
 });

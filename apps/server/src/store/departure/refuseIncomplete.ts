@@ -39,6 +39,8 @@ export async function refuseIncomplete(
   await recordEdit(tx, { noun: 'trip', id: tripId, fields, reason, person, now });
 }
 
+const NO_DRIVER = 'No driver is entered, and drivers need papers.';
+
 async function onManifest(tx: Transaction, tripId: string): Promise<Lack | undefined> {
   if ((await saleRulesOf(tx)).passengerDetails === 'asked') return undefined;
   const missing = missingOnManifest(
@@ -62,8 +64,11 @@ async function ofPapers(
   tripId: string,
   { person, now }: PersonContext,
 ): Promise<Lack | undefined> {
-  const { isRequired, holders } = await papersOfTrip(tx, tripId);
-  const missing = isRequired ? missingPapers(holders, lagosDay(now.toISOString())) : [];
+  const { isRequired, lacksDriver, holders } = await papersOfTrip(tx, tripId);
+  if (!isRequired) return undefined;
+  const missing = missingPapers(holders, lagosDay(now.toISOString()));
+  // Otherwise a driver without papers would only have to be taken off the trip.
+  if (lacksDriver) missing.push(NO_DRIVER);
   if (missing.length === 0) return undefined;
   const named = missing.join(' ');
   if (!mayBegin('trip.leaveWithoutPapers', person.role))

@@ -107,7 +107,7 @@ export const papers: RecordKind<PaperValues, WirePaper> = {
   inUseMessage: ({ name }) => name,
 };
 
-/** Returns the papers of a trip's vehicle and drivers by holder, and whether the company lets it leave without them. */
+/** Returns the papers of a trip's vehicle and drivers by holder, whether the company requires them, and whether it lacks a driver who has some. */
 export async function papersOfTrip(tx: Sql, tripId: string) {
   const [company] = await tx.query(
     sql`select ${columns('company.vehicle_papers', 'company.driver_papers', 'company.paper_rule')} from company`,
@@ -126,6 +126,7 @@ export async function papersOfTrip(tx: Sql, tripId: string) {
     where trip.id = ${tripId} order by holder.place, holder.name`);
   return {
     isRequired: company?.paper_rule === 'required',
+    lacksDriver: linesOf(company?.driver_papers).length > 0 && holders.every((holder) => holder.is_vehicle),
     holders: holders.map(({ name, is_vehicle: isVehicle, papers: held }) => ({
       name,
       kinds: linesOf(isVehicle ? company?.vehicle_papers : company?.driver_papers),
