@@ -91,6 +91,16 @@ inEachOffice('The fares of a route', (office) => {
     await remove(fare);
   });
 
+  it('hold for no trip once they are deleted, also if somebody moved them to other days at the same moment', async () => {
+    const id = await aService(office(), { departs_at: aTime() });
+    for (let round = 0; round < 5; round += 1) {
+      const fare = await aFare();
+      const moved = form({ from_day: '2026-11-28', until_day: '2026-11-29' });
+      await Promise.all([call('PUT', `/api/edit_fare/${fare}`, moved), remove(fare)]);
+      expect(new Set(Object.values(await faresOf(id)))).toEqual(new Set([18_500]));
+    }
+  });
+
   it('leave a trip that was changed by hand', async () => {
     const id = await aService(office(), { departs_at: aTime() });
     const trip = await tripOn(id, '2026-11-25');

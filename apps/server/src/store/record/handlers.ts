@@ -68,6 +68,8 @@ export const deleting =
     if (!isId(id)) throw notFound(kind.missing);
     try {
       return await db.transaction(async (tx) => {
+        // What follows from a record is undone as it is now, not as it was before an edit of the same moment.
+        await lockForUpdate(tx, kind.noun, id);
         await refuseStale(tx, context, kind.noun, () => recordOf(kind, tx, id));
         const record = await recordOf(kind, tx, id);
         await kind.beforeRemove?.(tx, context);
