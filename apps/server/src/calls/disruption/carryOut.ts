@@ -105,7 +105,7 @@ async function changeTrip(
     case 'time':
       await tx.query(sql`
         update trip set departs_at = ${change.travelDate}, delayed_from = coalesce(delayed_from, departs_at),
-          changed_by_hand_at = case when service_id is null then null else ${now}::timestamptz end
+          changed_by_hand_at = case when service_id is not null then coalesce(changed_by_hand_at, ${now}::timestamptz) end
         where id = ${id}`);
       return;
     case 'trip':

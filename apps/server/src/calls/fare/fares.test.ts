@@ -111,6 +111,33 @@ inEachOffice('The fares of a route', (office) => {
     await remove(fare);
   });
 
+  it('hold for a trip that was only delayed or moved by hand, too, but not on another route', async () => {
+    const { clock, company, db } = office();
+    const id = await aService(office(), { departs_at: '20:35' });
+    clock.now = new Date(Date.parse(NOW) + 60_000);
+    const edit = async (day: string, wishes: object) => {
+      const body = aTripForm({ travel_date: `${day}T20:45`, vehicle_number: '', ...wishes });
+      return call('PUT', `/api/edit_trip/${await tripOn(id, day)}`, body);
+    };
+    expect((await edit('2026-11-25', {})).status).toBe(200);
+    expect((await edit('2026-11-26', { amount: '17,000' })).status).toBe(200);
+    clock.now = new Date(Date.parse(NOW) + 120_000);
+    expect((await edit('2026-11-26', { amount: '17,000', travel_date: '2026-11-26T21:00' })).status).toBe(
+      200,
+    );
+    await db.query(sql`update trip set route_id = ${company.owerriToAba}, changed_by_hand_at = ${clock.now}
+      where id = ${await tripOn(id, '2026-11-27')}`);
+    clock.now = new Date(Date.parse(NOW) + 180_000);
+    const days = { until_day: '2026-11-27', fare: '26,000' };
+    const fare = await aFare(days);
+    const other = await aFare({ route_id: 'Owerri - Aba', ...days });
+    expect(await faresOf(id)).toMatchObject({ 24: 18_500, 25: 26_000, 26: 17_000, 27: 18_500 });
+    await remove(fare);
+    await remove(other);
+    expect(await faresOf(id)).toMatchObject({ 25: 18_500, 26: 17_000, 27: 18_500 });
+    clock.now = new Date(NOW);
+  });
+
   it('are proposed for a trip that is planned by hand', async () => {
     const fare = await aFare({ vehicle_type: 'Van' });
     const found = (vehicle: string, day: string) =>

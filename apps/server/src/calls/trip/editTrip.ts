@@ -10,7 +10,7 @@ import {
   needsReason,
   tripMoment,
 } from '@motorpark/domain';
-import { type Transaction, sql } from '../../db';
+import { type Statement, type Transaction, sql } from '../../db';
 import { changesBetween } from '../../store/field';
 import { reasonIn, recordEdit, refuseWithoutReason } from '../../store/history';
 import type { PersonContext } from '../../request/call';
@@ -76,14 +76,14 @@ export async function changeTrip(
     await refuseUnlessFree(tx, { tripId: id, bus, road, travelDate: form.travelDate, besides });
   }
 
-  const isByHand =
-    trip.serviceId !== null && (isMoved || road.id !== trip.roadId || form.amount !== trip.amount);
+  const isPricedByHand = form.amount !== trip.amount;
+  const isByHand = trip.serviceId !== null && (isMoved || road.id !== trip.roadId || isPricedByHand);
   const crew = await lockCrew(tx, { form, input, bus, road, kept: trip, besides });
   const seats = isOtherBus ? bus.seats : trip.totalSeats;
   await tx.query(sql`
     update trip set ${tripColumns.assigned(form)}, route_id = ${road.id}, vehicle_id = ${bus?.id ?? null},
       driver_id = ${crew.driverId}, second_driver_id = ${crew.secondDriverId}, total_seats = ${seats},
-      changed_by_hand_at = ${isByHand ? now : sql`changed_by_hand_at`},
+      changed_by_hand_at = ${isByHand ? sinceByHand(now, isPricedByHand) : sql`changed_by_hand_at`},
       fare_set_at = case when amount_kobo = ${form.amount} then fare_set_at else ${now}::timestamptz end
     where id = ${id}`);
   const row = await tripRow(tx, id, person);
@@ -95,6 +95,10 @@ export async function changeTrip(
   await recordEdit(tx, { noun: 'trip', id, fields, reason, person, now });
   return row;
 }
+
+/** SQL: since when a trip of the timetable was changed by hand: if its fare was, since then (`FOLLOWS` of fareRecord.ts). */
+const sinceByHand = (now: Date, isPriced: boolean): Statement =>
+  isPriced ? sql`${now}::timestamptz` : sql`coalesce(changed_by_hand_at, ${now}::timestamptz)`;
 
 const PARCELS_ABOARD = 'Parcels are loaded onto this trip. Take them off before it gets another route.';
 

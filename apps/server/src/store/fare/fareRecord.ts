@@ -81,9 +81,13 @@ export const fares: RecordKind<FareValues, WireFare> = {
   inUseMessage: ({ name }) => name,
 };
 
+/** SQL: whether a trip of the timetable follows its route's fares. One that got its fare by hand has both times of that moment; one that was only delayed or moved follows. */
+const FOLLOWS = sql`trip.fare_set_at is distinct from trip.changed_by_hand_at
+  and trip.route_id = (select service.route_id from service where service.id = service_id)`;
+
 /**
- * Gives the trips of the timetable on the days of a fare what now holds for them. Those that have left or were changed by hand stay. Sold ones change, too: their
- * tickets keep their price, and further seats cost the new fare.
+ * Gives the trips of the timetable on the days of a fare what now holds for them. Those that have left, or got another fare or route by hand, stay. Sold ones
+ * change, too: their tickets keep their price, and further seats cost the new fare.
  */
 async function changeTrips(
   tx: Transaction,
@@ -95,7 +99,7 @@ async function changeTrips(
   );
   if (!road) return;
   const affected = sql`trip.route_id = ${road.id} and service_id is not null and trip.deleted_at is null
-    and trip.status = 'Scheduled' and trip.changed_by_hand_at is null and trip.departs_at > ${now}
+    and trip.status = 'Scheduled' and ${FOLLOWS} and trip.departs_at > ${now}
     and service_day >= greatest(${today}::date, ${from}::date) and service_day <= coalesce(${until || null}::date, 'infinity')
     and coalesce(planned_vehicle_type = ${type || null}, true)`;
   await tx.query(sql`select id from trip where ${affected} order by id for update`);
