@@ -30,8 +30,9 @@ inEachOffice('A fare that came late', (office) => {
   };
   const shown = async (fare: string) =>
     (await office().call('GET', `/api/get_promotion/${fare}`, { by })).body;
-  const give = async (fare: string, payment_method = 'Bank Transfer') => {
-    const body = { payment_method, reason: 'It came late', plan: textAt(await shown(fare), 'data', 'plan') };
+  const give = async (fare: string, seen?: unknown) => {
+    const plan = textAt(seen ?? (await shown(fare)), 'data', 'plan');
+    const body = { payment_method: 'Bank Transfer', reason: 'It came late', plan };
     return office().call('POST', `/api/give_promotion/${fare}`, { by, body });
   };
   const family: Partial<TicketPayload> = {
@@ -91,14 +92,14 @@ inEachOffice('A fare that came late', (office) => {
     await remove(gone.id);
     const kept = await sold(trip, { seat_number: [2] });
     const fare = await aFare({ from_day: '2026-12-01', until_day: '2026-12-01', fare: '15,000' });
-    expect(await shown(fare)).toMatchObject({ data: { tickets: [{ id: kept.id }] } });
+    const seen = await shown(fare);
+    expect(seen).toMatchObject({ data: { tickets: [{ id: kept.id }] } });
     const refund = office().call('PUT', `/api/refund_ticket/${kept.id}`, {
       by: 'ada',
       body: { amount: 18_500, payment_method: 'Cash', reason: 'Ill' },
     });
-    const [given, refunded] = await Promise.all([give(fare), refund]);
+    const [given, refunded] = await Promise.all([give(fare, seen), refund]);
     expect([given.status, refunded.status].filter((status) => status === 200)).toHaveLength(1);
-    expect([409, 422, 200]).toContain(given.status);
     expect(await office().db.query(WRONG_BOOKS)).toEqual([]);
     await drop(fare);
   });
@@ -108,7 +109,7 @@ inEachOffice('A fare that came late', (office) => {
     const { id, body } = await sold(trip, { seat_number: [3] });
     const fare = await aFare({ from_day: '2026-12-02', until_day: '2026-12-02', fare: '15,000' });
     const more = { ...body, ...family };
-    await Promise.all([give(fare), edit(id, more)]);
+    await Promise.all([give(fare, await shown(fare)), edit(id, more)]);
     if ((await give(fare)).status === 200) expect(await shown(fare)).toMatchObject({ data: { total: 0 } });
     const [ticket] = await office().db.query<{ amount: number; seats: number }>(sql`
       select amount_kobo::int as amount, (select count(*)::int from ticket_seat where ticket_id = ticket.id) as seats
