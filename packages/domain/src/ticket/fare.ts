@@ -93,14 +93,17 @@ function pricedAt({ fare = 0, childFare }: SeatFares, kinds: readonly PassengerK
   return { amount: seats.reduce((sum, seat) => sum + seat.amount, 0), fare, childFare, seats };
 }
 
-/** Returns what a ticket's discount takes off on another trip: as much of each seat's fare as at the sale. */
-export const discountKept = (
+/** Returns what a ticket's discount takes off on another trip: as much of each seat's fare as at the sale, on a cheaper one at most the same part of it. */
+export function discountKept(
   { amount, fare, fullFare }: Pick<SoldSeats, 'amount' | 'fare' | 'fullFare'>,
-  rule: FareRule,
-): DiscountTerms | undefined =>
-  fullFare === undefined || (fare === undefined) !== (rule === 'per-ticket')
-    ? undefined
-    : { amountOff: fullFare - (fare ?? amount) };
+  on: Pick<Pricing, 'fare' | 'rule'>,
+): DiscountTerms | undefined {
+  if (fullFare === undefined || (fare === undefined) !== (on.rule === 'per-ticket')) return undefined;
+  const off = fullFare - (fare ?? amount);
+  return {
+    amountOff: on.fare < fullFare ? on.fare - partOfFare(on.fare, 100 - (100 * off) / fullFare) : off,
+  };
+}
 
 /** Returns what seats that were sold would have cost at a fare: a child the same part of it as at the sale, everybody without a discount. */
 export function pricesAtFare(

@@ -57,7 +57,7 @@ export function amountOf({ trip, fares, kinds, ticket, terms }: Moving): Kobo | 
   if (!trip || !fares || ticket.amount === undefined) return undefined;
   const discount = discountKept(
     { amount: ticket.amount, fare: ticket.fare, fullFare: ticket.fullFare },
-    fares,
+    { fare: trip.amount, rule: fares },
   );
   const pricing = { fare: trip.amount, rule: fares, ...childPricing(kinds), discount };
   const price = priceOfSeats(pricing, kindsIn(seatsHeld(ticket), ticket));

@@ -183,4 +183,24 @@ inEachOffice('A discount', (office) => {
       body: { data: { payment_information: { discount: '', discount_reason: '' } } },
     });
   });
+
+  it('is no larger part of a cheaper fare, so nobody moves to a seat for next to nothing, and adds others', async () => {
+    await aDiscount({ percent: '50' });
+    const sold = await sell({ seat_number: [1], amount: 9_250 });
+    const id = textAt(sold.body, 'data', 'id');
+    const { db, company } = office();
+    const cheap = await aTrip(db, company, { seats: 59, amountKobo: 900_000 });
+    const body = {
+      trip_id: cheap,
+      seat_number: [1],
+      amount: 4_500,
+      fee: 0,
+      payment_method: 'Cash',
+      reason: 'Ill',
+    };
+    expect(await office().call('PUT', `/api/reschedule_ticket/${id}`, { by: 'ngozi', body })).toMatchObject({
+      status: 200,
+      body: { data: { payment_information: { fare: 4_500, full_fare: 9_000, discount: 'Students' } } },
+    });
+  });
 });

@@ -59,7 +59,7 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
     const rules = await changeRulesOf(tx);
     refuseClosed(to, rules.salesClose, context);
     const { amount: price, ...fares } = priceOfSeats(
-      pricingOn(to, rules, discountKept(ticket, rules.fareRule)),
+      pricingOn(to, rules, discountKept(ticket, { fare: to.amount, rule: rules.fareRule })),
       kindsIn(seatsHeld(ticket), ticket),
     );
     const difference = terms.giveBack('reschedule');
