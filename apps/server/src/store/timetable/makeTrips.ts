@@ -29,6 +29,9 @@ const FARE = fareHolding({
   day: sql`day::date`,
 });
 
+/** SQL: whether a service has no trip of a day yet. Counted for each day by its key: PostgreSQL may compare all services with all trips in an `exists`. */
+const IS_MISSING = sql`(select count(*) from trip as made where made.service_id = service.id and made.service_day = day::date) = 0`;
+
 /**
  * Makes the trips of all services that are still missing, up to the company's number of days ahead: once for each service and day, however often and in however
  * many processes it runs. Existing trips are never touched. Does nothing while the clock is in doubt. Returns the number of trips made.
@@ -54,7 +57,7 @@ export async function makeTrips(db: Database, now: Due | undefined): Promise<num
         from service join route on route.id = service.route_id
         cross join generate_series(${today}::timestamp, ${last}::timestamp, interval '1 day') as day
         where service.id = any(${batch}::uuid[]) and route.out_of_service_at is null and ${RUNS} and ${DEPARTS} > ${now}
-          and not exists (select from trip as made where made.service_id = service.id and made.service_day = day::date)
+          and ${IS_MISSING}
         on conflict (service_id, service_day) where service_id is not null do nothing
         returning id`);
       return { ids: batch, count: rows.length };
