@@ -14,7 +14,7 @@ import { listRows } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
 import { valuesIn } from '../../request/form';
 import { fieldColumns } from '../field';
-import { recordEdit } from '../history';
+import { recordEdits } from '../history';
 import type { RecordKind } from '../record';
 import { ROUTE_REFERENCE } from '../route/routeReference';
 import { type Key, ROUTES } from '../search';
@@ -116,8 +116,9 @@ async function changeTrips(
     update trip set amount_kobo = changed.fare, fare_set_at = ${now}
     from unnest(${changed.map(({ id }) => id)}::uuid[], ${changed.map((trip) => trip.fare)}::bigint[]) as changed (id, fare)
     where trip.id = changed.id`);
-  for (const { id, amount_kobo: was, fare: is } of changed) {
-    const fields = [{ field: TRIP_FIELDS.amount.label, from: formatNaira(was), to: formatNaira(is) }];
-    await recordEdit(tx, { noun: 'trip', id, fields, person, now });
-  }
+  const edits = changed.map(({ id, amount_kobo: was, fare: is }) => ({
+    id,
+    fields: [{ field: TRIP_FIELDS.amount.label, from: formatNaira(was), to: formatNaira(is) }],
+  }));
+  await recordEdits(tx, { noun: 'trip', person, now }, edits);
 }

@@ -2,7 +2,7 @@ export { lockForUpdate } from './lockForUpdate';
 export { refuseStale } from './refuseStale';
 export { OFFICE_TABLES, type OfficeNoun } from './subject';
 export { cannotAskWhy, reasonIn, refuseWithoutReason } from './reason';
-export { recordEdit, type FieldChange } from './recordEdit';
+export { recordEdit, recordEdits, type FieldChange } from './recordEdit';
 export { takenBackAtOnce } from './takenBack';
 export { timelineOf } from './timelineOf';
 export { BY_RULE, lastTerminalNames, voidingColumns, voidingOf } from './voiding';

@@ -1,6 +1,6 @@
 import type { Person } from '../../request/person';
 import { type Transaction, newId, sql } from '../../db';
-import { COLUMNS, type Subject } from './subject';
+import { COLUMNS, type Recorded } from './subject';
 
 /** The old and new value of a field in readable form: a terminal's name, an amount in naira. */
 export interface FieldChange {
@@ -9,8 +9,13 @@ export interface FieldChange {
   to: string;
 }
 
-interface Edit extends Subject {
+interface Edit {
+  id: string;
   fields: readonly FieldChange[];
+}
+
+interface By {
+  noun: Recorded;
   /** The reason, if money was changed afterwards. */
   reason?: string | undefined;
   person: Person;
@@ -18,14 +23,22 @@ interface Edit extends Subject {
 }
 
 /** Stores what an edit changed. Unchanged fields are left out; if all are unchanged, nothing is stored. */
-export async function recordEdit(
+export const recordEdit = (tx: Transaction, { id, fields, ...by }: Edit & By): Promise<void> =>
+  recordEdits(tx, by, [{ id, fields }]);
+
+/** Does the same for many records of one kind, in one statement. */
+export async function recordEdits(
   tx: Transaction,
-  { noun, id, fields, reason, person, now }: Edit,
+  { noun, reason, person, now }: By,
+  edits: readonly Edit[],
 ): Promise<void> {
-  const changed = fields.filter(({ from, to }) => from !== to);
+  const changed = edits
+    .map(({ id, fields }) => ({ id, fields: fields.filter(({ from, to }) => from !== to) }))
+    .filter(({ fields }) => fields.length > 0);
   if (changed.length === 0) return;
   await tx.query(sql`
     insert into change (id, ${COLUMNS[noun]}, kind, fields, reason, person_id, terminal_id, at)
-    values (${newId()}, ${id}, 'edited', ${JSON.stringify(changed)}::jsonb, ${reason || null}, ${person.id},
-      ${person.terminal?.id ?? null}, ${now})`);
+    select edit.id, edit.record, 'edited', edit.fields::jsonb, ${reason || null}, ${person.id}, ${person.terminal?.id ?? null}, ${now}
+    from unnest(${changed.map(() => newId())}::uuid[], ${changed.map(({ id }) => id)}::uuid[],
+      ${changed.map(({ fields }) => JSON.stringify(fields))}::text[]) as edit (id, record, fields)`);
 }
