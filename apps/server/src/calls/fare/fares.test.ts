@@ -245,4 +245,22 @@ inEachOffice('The fares of a route', (office) => {
     expect((await verify(db)).broken).toEqual([]);
     await remove(fare);
   });
+
+  it('list what was paid above one for departures on its days in Lagos, by departure', async () => {
+    const services = [
+      await aService(office(), { departs_at: '23:55' }),
+      await aService(office(), { departs_at: '00:05' }),
+    ];
+    const sold: string[] = [];
+    for (const day of ['2026-12-01', '2026-12-02', '2026-12-03'])
+      for (const service of services) {
+        const body = aBooking(await tripOn(service, day), { seat_number: [1], amount: 18_500 });
+        const { body: ticket } = await office().call('POST', '/api/book_ticket', { by: 'ada', body });
+        sold.push(textAt(ticket, 'data', 'id'));
+      }
+    const fare = await aFare({ from_day: '2026-12-02', until_day: '2026-12-02', fare: '15,000' });
+    const shown = await office().call('GET', `/api/get_promotion/${fare}`, { by });
+    expect(shown.body).toMatchObject({ data: { tickets: [{ id: sold[3] }, { id: sold[2] }], total: 7_000 } });
+    await remove(fare);
+  });
 });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Data, WireNaira, WirePromotion } from '@motorpark/contract';
 import {
-  type Kobo,
   type PassengerKind,
   TICKET_FIELDS,
   TICKET_PAYMENT_METHODS,
@@ -9,7 +8,7 @@ import {
   nairaOnWire,
   pricesAtFare,
 } from '@motorpark/domain';
-import { columns, computed, type Sql, type Statement, sql } from '../../db';
+import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
 import { isId } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
 import { invalid, lostRace, notFound } from '../../request/failure';
@@ -26,21 +25,27 @@ const MOST = 500;
 const NO_METHOD = 'Please select a payment method.';
 const CHANGED = 'A ticket has changed meanwhile. Check the list again.';
 
+const FARE = columns('fare.id', 'fare.route_id', 'fare.from_day', 'fare.until_day', 'fare.fare_kobo');
+
 const DAY = sql`(trip.departs_at at time zone 'Africa/Lagos')::date`;
 const TYPE = sql`coalesce(trip.planned_vehicle_type, (select vehicle_type from vehicle where vehicle.id = trip.vehicle_id))`;
+const HELD = fareHolding({ road: sql`trip.route_id`, type: TYPE, day: DAY, what: sql`held.id` });
 
 /**
- * SQL: tickets whose seats were sold dearer than a fare, on its days and vehicle types, where no other fare wins over it. Those without a confirmed payment wait
- * until it is confirmed.
+ * SQL: the first tickets by departure whose seats were sold dearer than a fare, where no other fare wins over it. Those without a confirmed payment wait until it is
+ * confirmed. The fare holds for most trips of its days: by `coalesce`, PostgreSQL expects that, and reads only as many as it needs.
  */
-const dearer = (id: string): Statement => sql`
-  from fare join trip on trip.route_id = fare.route_id join ticket on ticket.trip_id = trip.id
-  where fare.id = ${id} and trip.deleted_at is null and ticket.deleted_at is null and ticket.fare_kobo > fare.fare_kobo
-    and ${DAY} >= fare.from_day and coalesce(${DAY} <= fare.until_day, true) and coalesce(fare.vehicle_type = ${TYPE}, true)
-    and fare.id = ${fareHolding({ road: sql`trip.route_id`, type: TYPE, day: DAY, what: sql`held.id` })}
+const dearer = (fare: RowOf<typeof FARE>): Statement => sql`
+  from trip join ticket on ticket.trip_id = trip.id
+  where trip.route_id = ${fare.route_id} and trip.deleted_at is null and ticket.deleted_at is null
+    and ticket.fare_kobo > ${fare.fare_kobo} and trip.departs_at >= ${midnight(sql`${fare.from_day}::date`)}
+    and trip.departs_at < coalesce(${midnight(sql`${fare.until_day}::date + 1`)}, 'infinity')
+    and coalesce(${HELD} = ${fare.id}, false)
     and not exists (select from awaited_payment as awaited join operation on operation.id = awaited.id
       where operation.ticket_id = ticket.id and awaited.outcome is null)
-  order by ticket.id limit ${MOST}`;
+  order by trip.departs_at, ticket.id limit ${MOST}`;
+
+const midnight = (day: Statement): Statement => sql`((${day})::timestamp at time zone 'Africa/Lagos')`;
 
 const seatsOf = (kind: Statement) =>
   sql`(select count(*)::int from passenger where ticket_id = ticket.id and ${kind})`;
@@ -54,8 +59,7 @@ const ROW = columns(
   'ticket.fare_kobo',
   'ticket.child_fare_kobo',
   'ticket.sold_terminal_id',
-  computed<{ fare: Kobo; adults: number; children: number }>({
-    fare: sql`fare.fare_kobo`,
+  computed<{ adults: number; children: number }>({
     adults: seatsOf(sql`kind is null`),
     children: seatsOf(sql`kind = 'child'`),
   }),
@@ -65,14 +69,15 @@ const many = (seats: number, kind: PassengerKind) => Array.from({ length: seats 
 
 /** Returns the tickets of a fare that were sold dearer, with what each is given back. */
 async function listOf(db: Sql, id: string) {
-  if (!isId(id) || (await fares.rows(db, sql`fare.id = ${id}`)).length === 0) throw notFound(fares.missing);
-  const rows = await db.query(sql`select ${ROW} ${dearer(id)}`);
+  const [fare] = isId(id) ? await db.query(sql`select ${FARE} from fare where id = ${id}`) : [];
+  if (!fare) throw notFound(fares.missing);
+  const rows = await db.query(sql`select ${ROW} ${dearer(fare)}`);
   const tickets = rows
     .map((row) => {
       const sold = { fare: row.fare_kobo ?? undefined, childFare: row.child_fare_kobo ?? undefined };
       const kinds = [...many(row.adults, 'adult'), ...many(row.children, 'child')];
-      const { amount: price, childFare } = pricesAtFare(sold, row.fare, kinds);
-      return Object.assign(row, { price, childFare });
+      const { amount: price, childFare } = pricesAtFare(sold, fare.fare_kobo, kinds);
+      return Object.assign(row, { fare: fare.fare_kobo, price, childFare });
     })
     .filter(({ price, amount_kobo: amount }) => price < amount);
   const plan = tickets.map(({ id: ticket, amount_kobo: amount, price }) => [ticket, amount, price]);

@@ -76,6 +76,7 @@ import spentOn from './106_spent_on.sql?raw';
 import papers from './120_papers.sql?raw';
 import fares from './122_fares.sql?raw';
 import discounts from './126_discounts.sql?raw';
+import ticketsByFare from './128_tickets_by_fare.sql?raw';
 import officeRoles from './110_office_roles.sql?raw';
 import tripsWithoutVehicle from './111_trips_without_vehicle.sql?raw';
 import timetable from './113_timetable.sql?raw';
@@ -226,4 +227,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '122_fares', text: fares },
   { name: '125_rest', text: rest },
   { name: '126_discounts', text: discounts },
+  { name: '128_tickets_by_fare', text: ticketsByFare },
 ];
