@@ -20,8 +20,8 @@ export interface BusyCompany {
   freeSeat: () => { trip: string; seat: number };
   /** Returns the phone of a ticket's traveler; 0 is the newest ticket. */
   phoneAt: (place: number) => string;
-  /** The ids of one terminal, route, vehicle and trip with a share of the records; the trip is the newest. */
-  ids: Readonly<Record<'terminal' | 'route' | 'vehicle' | 'trip', string>>;
+  /** The ids of one terminal, route, vehicle, driver, trip and fare with a share of the records; the trip is the newest, and the fare is of its day. */
+  ids: Readonly<Record<'terminal' | 'route' | 'vehicle' | 'driver' | 'trip' | 'fare', string>>;
   /** The database, for further set-up. */
   db: Database;
   close: () => Promise<void>;
@@ -52,6 +52,7 @@ export async function aBusyCompany(tickets: number, server?: string): Promise<Bu
       await tx.query(sql`set local statement_timeout = 0`);
       await insertTickets(tx, company, from, to);
       await insertWaybills(tx, company, from, to);
+      await insertFares(tx, company, from, to);
       await insertRetryKeys(tx, company, from, to);
       await insertEvents(tx, company, from, to);
     });
@@ -78,9 +79,12 @@ export async function aBusyCompany(tickets: number, server?: string): Promise<Bu
   };
   let sold = 0;
   const { awka: terminal, awkaToLagos: route, bus: vehicle } = company;
+  const [{ driver } = { driver: '' }] = await db.query<{ driver: string }>(
+    sql`select driver_id as driver from vehicle`,
+  );
   return {
     db,
-    ids: { terminal, route, vehicle, trip: NEWEST_TRIP },
+    ids: { terminal, route, vehicle, driver, trip: NEWEST_TRIP, fare: NEWEST_FARE },
     phoneAt: (place) => `080${String((place * 7919) % 100_000_000).padStart(8, '0')}`,
     call: await callsOf(company.people.ngozi),
     callAsClerk: await callsOf(company.people.ada),
@@ -145,6 +149,7 @@ const id = (digit: string, place: ReturnType<typeof sql>) =>
   sql`(${digit}::text || '0000000-0000-7000-8000-' || lpad(to_hex(${place}), 12, '0'))::uuid`;
 const PLACE = sql`place::int`;
 const NEWEST_TRIP = '10000000-0000-7000-8000-000000000000';
+const NEWEST_FARE = '90000000-0000-7000-8000-000000000000';
 const TRIP = id('1', sql`place::int / ${SEATS}::int`);
 
 /** SQL for one of 1,000 names, and for a phone that is unique for each customer. */
@@ -164,8 +169,8 @@ async function insertTickets(db: Sql, company: Company, from: number, to: number
   const places = sql`generate_series(${from}::int, ${to}::int) as place`;
   const route = byTrip(awkaToLagos, owerriToAba);
   await db.query(sql`
-    insert into trip (id, route_id, vehicle_id, departs_at, amount_kobo, status, total_seats)
-    select distinct ${TRIP}, ${route}, ${bus}::uuid, ${LEAVES_AT}, 1850000,
+    insert into trip (id, route_id, vehicle_id, driver_id, departs_at, amount_kobo, status, total_seats)
+    select distinct ${TRIP}, ${route}, ${bus}::uuid, (select driver_id from vehicle), ${LEAVES_AT}, 1850000,
       'Completed', ${SEATS}::int from ${places}`);
   await db.query(sql`
     insert into ticket (id, number, trip_id, traveler_name, traveler_number, next_of_kin_number, date_of_birth,
@@ -213,6 +218,18 @@ async function insertWaybills(
       terminal_name, origin_name, destination_name)
     select ${id('5', PLACE)}, 'WAYBILL', ${id('4', PLACE)}, 'Waybill WB-' || place, 350000, ${awka}::uuid,
       ${people.ada}::uuid, ${SOLD_AT}, 'Awka', 'Awka', 'Lagos' from ${places}`);
+}
+
+/** Inserts a lower fare for the day of each trip, and as many discounts. */
+async function insertFares(db: Sql, { awkaToLagos, owerriToAba }: Company, from: number, to: number) {
+  const places = sql`generate_series(${from}::int, ${to}::int, ${SEATS}::int) as place`;
+  await db.query(sql`
+    insert into fare (id, route_id, name, from_day, until_day, fare_kobo)
+    select ${id('9', PLACE)}, ${byTrip(awkaToLagos, owerriToAba)}, 'Promotion', day, day, 1800000
+    from ${places} cross join lateral (select ((${LEAVES_AT}) at time zone 'Africa/Lagos')::date as day) as trip`);
+  await db.query(sql`
+    insert into discount (id, name, percent, from_day, given_by, reason_rule)
+    select ${id('a', PLACE)}, 'Discount ' || place, 10, '2026-01-01', 'staff', 'asked' from ${places}`);
 }
 
 /** Inserts the stored responses of retry keys for a quarter of the tickets, as if all tickets had been sold within a year. */

@@ -106,6 +106,8 @@ const LISTS: readonly List[] = [
       ['by nothing that there is', 'q=qqzzxx'],
     ],
   },
+  { rows: 'fares', path: '/api/get_fares', deep: 2, queries: [['a first page', '']] },
+  { rows: 'discounts', path: '/api/get_discounts', deep: 2, queries: [['a first page', '']] },
 ];
 
 /** A company, and its size as text. */

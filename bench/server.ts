@@ -44,6 +44,12 @@ export const DAILY_WORK: readonly (readonly [
     'get_shift_differences, by person and week',
     (company) => get(company, `/api/get_shift_differences?by=personAndWeek&${MONTH}`),
   ],
+  ['get_duties, of today', (company) => get(company, '/api/get_duties?day=2026-11-21')],
+  [
+    'get_driver_week',
+    (company) => get(company, `/api/get_driver_week/${company.ids.driver}?from=2026-11-16`),
+  ],
+  ['get_promotion, of a day', (company) => get(company, `/api/get_promotion/${company.ids.fare}`)],
   ['get_departures', (company) => () => company.callAsClerk('GET', '/api/get_departures')],
   [
     'find_traveler',
