@@ -166,7 +166,7 @@ export const CSV_HEADINGS = {
   ],
   admins: ['Name', 'Phone', 'Terminal', 'Department', 'Status', 'Email'],
   terminals: ['Name', 'Address', 'City', 'State', 'Status'],
-  drivers: ['Name', 'Phone', 'Address', 'Status'],
+  drivers: ['Name', 'Phone', 'Address', 'Works as', 'Status'],
   vehicles: ['Vehicle Number', 'Type', 'Assigned Driver', 'Seats', 'Status'],
   routes: ['Route ID', 'Origin', 'Destination', 'Distance', 'Duration', 'Fare', 'Status'],
   discounts: ['Name', 'Off', 'First day', 'Last day', 'Tickets', 'Highest number', 'Given by', 'Reason'],

@@ -9,6 +9,8 @@ export const DRIVER_WIRE = {
   name: { sent: 'driver_name' },
   phone: { sent: 'driver_phone' },
   address: { sent: 'driver_address' },
+  /** Only from our own server. A payload without it leaves it as it is. */
+  kind: { sent: 'driver_kind' },
 } as const satisfies WireFields<DriverFields>;
 
 export type DriverPayload = PayloadOfFields<DriverFields, typeof DRIVER_WIRE>;

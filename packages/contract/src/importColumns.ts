@@ -2,6 +2,7 @@ import {
   ADMIN_FIELDS,
   DEPARTMENTS,
   DRIVER_FIELDS,
+  DRIVER_KINDS,
   type Fields,
   PHONE,
   ROUTE_FIELDS,
@@ -48,6 +49,7 @@ const HEADINGS: {
 /** The fields that must be one of a few values. */
 const CHOICES: { readonly [List in ImportedList]?: Readonly<Record<string, readonly string[]>> } = {
   vehicles: { type: VEHICLE_TYPES },
+  drivers: { kind: DRIVER_KINDS },
   admins: { department: DEPARTMENTS },
   services: { vehicleType: VEHICLE_TYPES },
 };

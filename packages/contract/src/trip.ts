@@ -1,4 +1,4 @@
-import { TRIP_FIELDS, type TripFields } from '@motorpark/domain';
+import { type DriverKind, TRIP_FIELDS, type TripFields } from '@motorpark/domain';
 import { del, get, post, put } from './call';
 import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
 import type { ReasonPayload, StatusPayload, WithHistory } from './history';
@@ -76,7 +76,7 @@ export interface WireAssignable {
     seats: number;
     missing: string[];
   })[];
-  drivers: { name: string; missing: string[] }[];
+  drivers: { name: string; kind: DriverKind; missing: string[] }[];
   /** The trips of the day, and those that may overlap one of them, or leave too little rest beside it. */
   duties: WireDuty[];
 }

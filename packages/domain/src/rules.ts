@@ -48,8 +48,17 @@ export const requiredLine = (message: string, most?: number) =>
 /** One of several options, in any case, as in an imported file. The error for an unknown value lists them. */
 export const requiredChoice = <Choice extends string>(message: string, choices: readonly Choice[]) =>
   requiredText(message)
-    .transform((typed: unknown) => choices.find((choice) => isSameInAnyCase(choice, typed)) ?? typed)
+    .transform(chosenFrom(choices))
     .oneOf(choices, ({ value }) => (value === '' ? message : oneOfThese(choices)));
+
+/** The same, or nothing. */
+export const optionalChoice = <Choice extends string>(choices: readonly Choice[]) =>
+  optionalText()
+    .transform(chosenFrom(choices))
+    .oneOf(['', ...choices], oneOfThese(choices));
+
+const chosenFrom = (choices: readonly string[]) => (typed: unknown) =>
+  choices.find((choice) => isSameInAnyCase(choice, typed)) ?? typed;
 
 const isSameInAnyCase = (choice: string, typed: unknown): boolean =>
   typeof typed === 'string' && typed.toLowerCase() === choice.toLowerCase();

@@ -250,6 +250,7 @@ export interface Tables {
     search: string;
     search_name: string;
     out_of_service_at: Instant | null;
+    kind: 'Driver' | 'Conductor';
   };
   erasure: {
     id: string;

@@ -72,6 +72,7 @@ export const RECORD_CASES: readonly RecordCase[] = [
       driver_name: `Musa Bello ${place}`,
       driver_phone: '0706 123 4567',
       driver_address: '3 Ogui Road, Enugu',
+      driver_kind: 'Conductor',
     }),
     answered: (form) => ({ ...form, driver_phone: '07061234567', status: 'In service' }),
     missing: 'This driver does not exist or was already deleted.',
@@ -81,6 +82,7 @@ export const RECORD_CASES: readonly RecordCase[] = [
       ...missing('driver_address', 'Address is required'),
       [{ driver_phone: '2347061234567' }, 'driver_phone', NOT_A_PHONE],
       [{ driver_address: LONG }, 'driver_address', TOO_LONG],
+      [{ driver_kind: 'Pilot' }, 'driver_kind', 'Choose Driver or Conductor.'],
     ],
     unique: {
       field: 'driver_name',

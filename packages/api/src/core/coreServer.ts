@@ -19,6 +19,8 @@ const LEFT_OUT: {
   login: ['can_second_factor', 'counter_key'],
   verifyCode: ['code_comes_again'],
   createPassword: ['code'],
+  createDriver: ['driver_kind'],
+  editDriver: ['driver_kind'],
   createRoute: ['fare', 'most_fare'],
   editRoute: ['fare', 'most_fare'],
   createWaybill: ['payment_reference'],

@@ -23,10 +23,18 @@ export interface AssignableVehicle {
   missing: string[];
 }
 
+/** A driver or conductor who can be assigned to a trip. */
+export interface AssignableDriver {
+  name: string;
+  isConductor: boolean;
+  /** What is missing of this person's papers on that day, in words. */
+  missing: string[];
+}
+
 /** What can be assigned to the trips of a day. */
 export interface Assignable {
   vehicles: AssignableVehicle[];
-  drivers: { name: string; missing: string[] }[];
+  drivers: AssignableDriver[];
   duties: NamedDuty[];
 }
 
@@ -53,7 +61,13 @@ const readAssignable = shape<Assignable>({
       missing: texts,
     }),
   ),
-  drivers: each(shape<Assignable['drivers'][number]>({ name: text, missing: texts })),
+  drivers: each(
+    shape<AssignableDriver>({
+      name: text,
+      isConductor: sentAs('kind', (kind) => kind === 'Conductor'),
+      missing: texts,
+    }),
+  ),
   duties: each(readDuty),
 });
 

@@ -24,7 +24,12 @@ export const TRIP_FIELDS = {
   vehicleNumber: { label: 'Vehicle', kind: TEXT },
   /** The names of who drives it; undefined if nobody was entered, or, once it has left, if it was not recorded. */
   driver: { label: 'Driver', kind: TEXT, isOptional: true },
-  secondDriver: { label: 'Second driver', inForm: 'Second Driver', kind: TEXT, isOptional: true },
+  secondDriver: {
+    label: 'Second driver or conductor',
+    inForm: 'Second Driver or Conductor',
+    kind: TEXT,
+    isOptional: true,
+  },
   /** The fare; the company's fare rule determines whether it is per seat or per ticket. */
   amount: { label: 'Amount', inForm: 'Amount (₦)', kind: KOBO },
 } as const;

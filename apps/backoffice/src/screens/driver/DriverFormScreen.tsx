@@ -1,8 +1,8 @@
-import { useOneDriver, useSaveDriver } from '@motorpark/api';
+import { useMay, useOneDriver, useSaveDriver } from '@motorpark/api';
 import { driverSchema } from '@motorpark/domain';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
-import { driverRecord } from './driverRecord';
+import { driverRecord, withoutConductors } from './driverRecord';
 
 export function DriverFormScreen() {
   const list = useOneDriver(useRecordId());
@@ -11,4 +11,11 @@ export function DriverFormScreen() {
 
 const RULES = { schema: driverSchema };
 
-export const useDriverForm = () => ({ kind: driverRecord, rules: RULES, save: useSaveDriver().save });
+const PRESETS = { kind: 'Driver' };
+const WITHOUT_CONDUCTORS = withoutConductors(driverRecord);
+
+export function useDriverForm() {
+  const { save } = useSaveDriver();
+  const hasConductors = useMay()('driver.setStatus') !== false;
+  return { kind: hasConductors ? driverRecord : WITHOUT_CONDUCTORS, rules: RULES, presets: PRESETS, save };
+}

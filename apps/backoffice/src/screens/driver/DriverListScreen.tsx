@@ -5,18 +5,22 @@ import { paths, recordPath } from '../../paths';
 import { ServiceListScreen } from '../../shared/service/ServiceListScreen';
 import { useServiceQuery } from '../../shared/service/useServiceQuery';
 import { PapersLink, usePapersItem } from '../paper/PapersLink';
-import { driverRecord } from './driverRecord';
+import { driverRecord, withoutConductors } from './driverRecord';
 import { messages } from './messages';
+
+const WITHOUT_CONDUCTORS = withoutConductors(driverRecord);
 
 export function DriverListScreen() {
   const { query, ...service } = useServiceQuery('drivers');
   const found = useFoundDrivers(query);
   const papersOf = usePapersItem();
   const navigate = useNavigate();
-  const seesWeeks = useMay()('timetable.see') === true;
+  const may = useMay();
+  const seesWeeks = may('timetable.see') === true;
+  const hasConductors = may('driver.setStatus') !== false;
   return (
     <ServiceListScreen
-      kind={driverRecord}
+      kind={hasConductors ? driverRecord : WITHOUT_CONDUCTORS}
       found={found}
       links={<PapersLink />}
       moreActions={({ id, name }) => [

@@ -1,5 +1,12 @@
 import { driverWire, readDriver } from '@motorpark/api';
-import { DRIVER_FIELDS, draftOf, type Driver, type DriverForm, formatPhone } from '@motorpark/domain';
+import {
+  DRIVER_FIELDS,
+  DRIVER_KINDS,
+  draftOf,
+  type Driver,
+  type DriverForm,
+  formatPhone,
+} from '@motorpark/domain';
 import { officePaths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
 import type { ListedKind } from '../../shared/record/recordKind';
@@ -15,6 +22,7 @@ export const driverRecord: ListedKind<Driver, DriverForm> = {
     { header: 'Name', cell: ({ name }) => name, isRowHeader: true, truncate: true, sortBy: 'name' },
     { header: 'Phone', cell: ({ phone }) => formatPhone(phone) },
     { header: 'Address', cell: ({ address }) => address, truncate: true },
+    { header: 'Works as', cell: ({ kind }) => kind },
   ],
   nameOf: ({ name }) => name,
   search: { label: 'Search Driver Name', hint: 'Finds names, phone numbers and addresses' },
@@ -27,7 +35,20 @@ export const driverRecord: ListedKind<Driver, DriverForm> = {
       name: {},
       phone: { kind: 'phone', placeholder: '0803 412 7781' },
       address: {},
+      kind: {
+        kind: 'radio',
+        answers: DRIVER_KINDS,
+        isOptional: false,
+        hint: 'A conductor is only the second one of a trip.',
+      },
     }),
   },
   words: usualWords('driver', 'drivers'),
 };
+
+/** Returns the kind for servers that know no conductors: they are the last column, and the last field. */
+export const withoutConductors = (kind: typeof driverRecord): typeof driverRecord => ({
+  ...kind,
+  columns: kind.columns.slice(0, -1),
+  form: { ...kind.form, fields: kind.form.fields.slice(0, -1) },
+});

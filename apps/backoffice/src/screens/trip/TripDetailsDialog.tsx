@@ -1,5 +1,5 @@
 import { useMay, useTrip } from '@motorpark/api';
-import { type Trip, driverText, formatDeparture, busText } from '@motorpark/domain';
+import { TRIP_FIELDS, type Trip, driverText, formatDeparture, busText } from '@motorpark/domain';
 import { RecordDialog } from '../../shared/record/RecordDialog';
 import { messages } from './messages';
 import { tripName } from './tripName';
@@ -27,7 +27,7 @@ export function TripDetailsDialog({ trip: row, onClose }: TripDetailsDialogProps
         ...(hasDrivers
           ? [
               { term: 'Driver', value: driverText(trip) },
-              { term: 'Second driver', value: trip.secondDriver },
+              { term: TRIP_FIELDS.secondDriver.label, value: trip.secondDriver },
             ]
           : []),
         { term: 'Travel date', value: trip.travelDate && formatDeparture(trip.travelDate) },

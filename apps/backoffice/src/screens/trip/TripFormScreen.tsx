@@ -220,7 +220,7 @@ export function TripFormScreen() {
       vehicles.map((vehicle) => ({ ...vehicle, missing: missingOf(vehicle.number) })),
       departure,
     );
-    const choices = { options: driverChoices(drivers, departure) };
+    const choices = driverChoices(drivers, departure);
     const bus = obstacleOf({ name: vehicleNumber, missing: missingOf(vehicleNumber) }, departure)?.text;
     return {
       routeId: {
@@ -248,8 +248,8 @@ export function TripFormScreen() {
         },
         looksUp: proposes(draft, 'vehicleNumber'),
       },
-      driver: { ...choices, ...hintOf(whyNot(driver)?.text) },
-      secondDriver: { ...choices, ...hintOf(whyNot(secondDriver)?.text) },
+      driver: { options: choices.driver, ...hintOf(whyNot(driver)?.text) },
+      secondDriver: { options: choices.secondDriver, ...hintOf(whyNot(secondDriver)?.text) },
     };
   };
   return (

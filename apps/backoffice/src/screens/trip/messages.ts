@@ -27,6 +27,7 @@ export const messages = {
   toTickets: 'Go to the tickets',
   close: 'Close',
   noBusYet: `${NO_BUS}. Leave it empty to decide later`,
+  conductor: 'Conductor',
   tooSmall: (seats: number) => `too small for ${seats}`,
   limits: (costs: string, limits: string) => `${costs}, ${limits}`,
   limitsOfTerminals: (costs: string, limits: string) => `${costs}. Terminals: ${limits}`,

@@ -103,14 +103,21 @@ describe('the vehicles of a trip form', () => {
   });
 });
 
-it('The drivers of a trip form are those who are free and rested; others follow with the reason', () => {
-  const drivers = ['Emeka Eze', 'Musa Bello'].map((name) => ({ name, missing: [] }));
-  expect(driverChoices(drivers, departure([MORNING], '2026-11-22T20:00'))).toEqual([
-    { value: 'Musa Bello', label: 'Musa Bello', hint: undefined },
-    {
-      value: 'Emeka Eze',
-      label: 'Emeka Eze',
-      hint: 'resting until 22 Nov 2026, 10:00 PM, after Awka - Lagos',
-    },
-  ]);
+it('The drivers of a trip form are those who are free and rested; others follow with the reason, and conductors only go along', () => {
+  const drivers = ['Emeka Eze', 'Ngozi Obi', 'Musa Bello'].map((name) => ({
+    name,
+    isConductor: name === 'Ngozi Obi',
+    missing: [],
+  }));
+  const musa = { value: 'Musa Bello', label: 'Musa Bello', hint: undefined };
+  const emeka = {
+    value: 'Emeka Eze',
+    label: 'Emeka Eze',
+    hint: 'resting until 22 Nov 2026, 10:00 PM, after Awka - Lagos',
+  };
+  const ngozi = { value: 'Ngozi Obi', label: 'Ngozi Obi', hint: 'Conductor' };
+  expect(driverChoices(drivers, departure([MORNING], '2026-11-22T20:00'))).toEqual({
+    driver: [musa, emeka],
+    secondDriver: [ngozi, musa, emeka],
+  });
 });

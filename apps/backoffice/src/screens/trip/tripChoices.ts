@@ -68,12 +68,24 @@ const rankOf = (obstacle: Obstacle | undefined): number => {
   return obstacle.kind === 'papers' ? 2 : 4;
 };
 
-/** Suggestions for who drives: those who are free and rested first, then the others with the reason. */
-export const driverChoices = (drivers: Assignable['drivers'], departure: Departure): ComboboxOption[] =>
-  drivers
+/** Suggestions for who drives and who goes along: those who are free and rested first, then the others with the reason. Conductors only go along. */
+export function driverChoices(drivers: Assignable['drivers'], departure: Departure) {
+  const ranked = drivers
     .map((driver) => ({ driver, obstacle: obstacleOf(driver, departure, departure.restHours) }))
     .toSorted((one, other) => rankOf(one.obstacle) - rankOf(other.obstacle))
-    .map(({ driver: { name }, obstacle }) => ({ value: name, label: name, hint: obstacle?.short }));
+    .map(({ driver: { name, isConductor }, obstacle }) => ({
+      isConductor,
+      option: {
+        value: name,
+        label: name,
+        hint: [isConductor && messages.conductor, obstacle?.short].filter(Boolean).join(' · ') || undefined,
+      } satisfies ComboboxOption,
+    }));
+  return {
+    driver: ranked.filter(({ isConductor }) => !isConductor).map(({ option }) => option),
+    secondDriver: ranked.map(({ option }) => option),
+  };
+}
 
 type Fleet = readonly (Pick<Vehicle, 'number' | 'type' | 'seats' | 'assignedDriver'> &
   Pick<Candidate, 'missing'>)[];

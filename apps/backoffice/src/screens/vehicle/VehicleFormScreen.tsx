@@ -15,8 +15,9 @@ export function VehicleFormScreen() {
 const RULES = { schema: vehicleSchema };
 
 export function useVehicleForm() {
-  const { rows: drivers, ...staff } = useDriverChoices();
+  const { rows, ...staff } = useDriverChoices();
   const { save } = useSaveVehicle();
+  const drivers = rows.filter(({ kind }) => kind !== 'Conductor');
   const hasNoDrivers = drivers.length === 0 && !staff.search && !staff.isLoading && !staff.failure;
   return {
     kind: vehicleRecord,

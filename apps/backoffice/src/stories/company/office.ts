@@ -12,7 +12,7 @@ import type {
   WireTimetable,
   WireVehicle,
 } from '@motorpark/api';
-import { addDays } from '@motorpark/domain';
+import { type DriverKind, addDays } from '@motorpark/domain';
 import type { Answers } from '../mockServer';
 
 export const terminal = (id: string, name: string, address: string, state: string): WireTerminal => ({
@@ -31,11 +31,18 @@ export const terminals: WireTerminal[] = [
   terminal('t5', 'Port Harcourt', '8 Aba Road, Waterlines', 'Rivers'),
 ];
 
-const driver = (id: string, name: string, phone: string, address: string): WireDriver => ({
+const driver = (
+  id: string,
+  name: string,
+  phone: string,
+  address: string,
+  kind: DriverKind = 'Driver',
+): WireDriver => ({
   id,
   driver_name: name,
   driver_phone: phone,
   driver_address: address,
+  driver_kind: kind,
 });
 
 export const drivers: WireDriver[] = [
@@ -43,6 +50,7 @@ export const drivers: WireDriver[] = [
   driver('d2', 'Sunday Okafor', '08160224519', '11 Ziks Flats, Onitsha'),
   driver('d3', 'Musa Ibrahim', '+2349031187240', '5 Gwarinpa Estate, Abuja'),
   driver('d4', 'Olumide Adebayo', '07012345678', '40 Herbert Macaulay Way, Yaba'),
+  driver('d5', 'Ifeanyi Okeke', '08051239876', '6 Arthur Eze Avenue, Awka', 'Conductor'),
 ];
 
 const paper = (
@@ -141,7 +149,7 @@ export const vehicles: WireVehicle[] = [
 /** What can be assigned on any day; nobody is on duty. */
 export const assignable: WireAssignable = {
   vehicles: vehicles.map(({ vehicle_seat_number: seats, ...one }) => ({ ...one, seats, missing: [] })),
-  drivers: drivers.map(({ driver_name: name }) => ({ name, missing: [] })),
+  drivers: drivers.map(({ driver_name: name, driver_kind: kind }) => ({ name, kind, missing: [] })),
   duties: [],
 };
 

@@ -93,7 +93,7 @@ async function editErrors<Form, Wire extends { id: string }>(
   const missing = missingIn(form);
   if (Object.keys(missing).length > 0) return missing;
   try {
-    await kind.beforeEdit?.(tx, kept.id, idOf(form));
+    await kind.beforeEdit?.(tx, kept.id, idOf(form), form);
     return {};
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

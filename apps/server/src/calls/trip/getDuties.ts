@@ -9,7 +9,7 @@ import { dutiesOfDay } from '../../store/trip/duties';
 /** Returns the vehicles and drivers in service, and the trips because of which they may not be free for a trip of a day. */
 export async function getDuties({ db, input }: PersonContext): Promise<Data<WireAssignable>> {
   const day = dayIn(input.day, 'day');
-  const { kindsOfVehicles, kindsOfDrivers, papersOf } = await papersOnRecord(db);
+  const { kindsOf, papersOf } = await papersOnRecord(db);
   const vehicles = await db.query(sql`
     select ${columns(
       'vehicle.id',
@@ -21,7 +21,7 @@ export async function getDuties({ db, input }: PersonContext): Promise<Data<Wire
     from vehicle left join driver on driver.id = vehicle.driver_id
     where vehicle.out_of_service_at is null order by vehicle_number`);
   const drivers = await db.query(sql`
-    select ${columns('driver.id', 'driver.name')} from driver where out_of_service_at is null order by name`);
+    select ${columns('driver.id', 'driver.name', 'driver.kind')} from driver where out_of_service_at is null order by name`);
   const missing = (name: string, kinds: readonly string[], id: string) =>
     missingPapers([{ name, kinds, papers: papersOf(id) }], day);
   return {
@@ -31,9 +31,13 @@ export async function getDuties({ db, input }: PersonContext): Promise<Data<Wire
         vehicle_type,
         seats,
         assigned_driver,
-        missing: missing(vehicle_number, kindsOfVehicles, id),
+        missing: missing(vehicle_number, kindsOf.Vehicle, id),
       })),
-      drivers: drivers.map(({ id, name }) => ({ name, missing: missing(name, kindsOfDrivers, id) })),
+      drivers: drivers.map(({ id, name, kind }) => ({
+        name,
+        kind,
+        missing: missing(name, kindsOf[kind], id),
+      })),
       duties: await dutiesOfDay(db, day),
     },
   };

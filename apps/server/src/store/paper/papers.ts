@@ -1,5 +1,5 @@
 import { type LIST_SORTS, PAPER_WIRE, type WirePaper, paperWire } from '@motorpark/contract';
-import { PAPER_FIELDS, type PaperValues, linesOf, paperSchema } from '@motorpark/domain';
+import { type DriverKind, PAPER_FIELDS, type PaperValues, linesOf, paperSchema } from '@motorpark/domain';
 import { day, sheetOf } from '../../csv';
 import { type Sql, type Statement, columns, computed, sql } from '../../db';
 import { listRows } from '../../db/rows';
@@ -107,29 +107,47 @@ export const papers: RecordKind<PaperValues, WirePaper> = {
   inUseMessage: ({ name }) => name,
 };
 
+interface Rules {
+  vehicle_papers: string;
+  driver_papers: string;
+}
+
+/** Returns the kinds of papers that the company requires; a conductor, who does not drive, needs none. */
+const required = (
+  company: Rules | undefined,
+): Readonly<Record<'Vehicle' | DriverKind, readonly string[]>> => ({
+  Vehicle: linesOf(company?.vehicle_papers),
+  Driver: linesOf(company?.driver_papers),
+  Conductor: [],
+});
+
 /** Returns the papers of a trip's vehicle and drivers by holder, whether the company requires them, and whether it lacks a driver who has some. */
 export async function papersOfTrip(tx: Sql, tripId: string) {
   const [company] = await tx.query(
     sql`select ${columns('company.vehicle_papers', 'company.driver_papers', 'company.paper_rule')} from company`,
   );
   const holders = await tx.query(sql`
-    select ${computed<{ name: string; is_vehicle: boolean; papers: { kind: string; expiresOn: string }[] }>({
+    select ${computed<{
+      name: string;
+      kind: 'Vehicle' | DriverKind;
+      papers: { kind: string; expiresOn: string }[];
+    }>({
       name: sql`holder.name`,
-      is_vehicle: sql`holder.is_vehicle`,
+      kind: sql`holder.kind`,
       papers: sql`coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'expiresOn', expires_on)) from paper
         where paper.vehicle_id = holder.id or paper.driver_id = holder.id), '[]')`,
     })}
     from trip cross join lateral (
-      select id, vehicle_number as name, true as is_vehicle, 0 as place from vehicle where id = trip.vehicle_id
-      union all select id, name, false, 1 from driver where id in (trip.driver_id, trip.second_driver_id)
+      select id, vehicle_number as name, 'Vehicle' as kind, 0 as place from vehicle where id = trip.vehicle_id
+      union all select id, name, kind, 1 from driver where id in (trip.driver_id, trip.second_driver_id)
     ) as holder
     where trip.id = ${tripId} order by holder.place, holder.name`);
   return {
     isRequired: company?.paper_rule === 'required',
-    lacksDriver: linesOf(company?.driver_papers).length > 0 && holders.every((holder) => holder.is_vehicle),
-    holders: holders.map(({ name, is_vehicle: isVehicle, papers: held }) => ({
+    lacksDriver: required(company).Driver.length > 0 && holders.every(({ kind }) => kind !== 'Driver'),
+    holders: holders.map(({ name, kind, papers: held }) => ({
       name,
-      kinds: linesOf(isVehicle ? company?.vehicle_papers : company?.driver_papers),
+      kinds: required(company)[kind],
       papers: held,
     })),
   };
@@ -152,8 +170,7 @@ export async function papersOnRecord(db: Sql) {
   for (const { holder, kind, until: expiresOn } of rows)
     byHolder.set(holder, [...(byHolder.get(holder) ?? []), { kind, expiresOn }]);
   return {
-    kindsOfVehicles: linesOf(company?.vehicle_papers),
-    kindsOfDrivers: linesOf(company?.driver_papers),
+    kindsOf: required(company),
     papersOf: (id: string) => byHolder.get(id) ?? [],
   };
 }

@@ -33,7 +33,7 @@ export interface RecordKind<Form, Wire> {
   /** Additional columns of a new record. */
   start?: (form: Form) => Row;
   /** Throws if the record must not be edited. */
-  beforeEdit?: (tx: Transaction, id: string, idOf: IdOf) => Promise<void>;
+  beforeEdit?: (tx: Transaction, id: string, idOf: IdOf, form: Form) => Promise<void>;
   /** Replaces the generated update; returns the updated rows. */
   update?: (tx: Transaction, form: Form, context: PersonContext) => Promise<unknown[]>;
   /** Throws if the record must not be deleted. Records in use are protected by foreign keys. */

@@ -46,7 +46,7 @@ export async function updateRecord<Form, Wire>(
   { id }: PersonContext,
 ): Promise<unknown[]> {
   const idOf = await referredBy(tx, refersTo, form, id);
-  await beforeEdit?.(tx, id, idOf);
+  await beforeEdit?.(tx, id, idOf, form);
   const others = Object.entries(beside?.(form, idOf) ?? {});
   const assigned = [
     columns.assigned(form),

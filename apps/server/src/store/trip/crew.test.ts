@@ -58,7 +58,7 @@ inEachOffice('Who drives a trip', (office) => {
       {
         fields: [
           { field: 'Driver', from: 'Musa Bello', to: 'Emeka Eze' },
-          { field: 'Second driver', from: 'Emeka Eze' },
+          { field: 'Second driver or conductor', from: 'Emeka Eze' },
         ],
       },
     ]);

@@ -1,6 +1,6 @@
 import { type Duty, SAME_DRIVER_TWICE, type TripValues, timesOf, whyNotFree } from '@motorpark/domain';
 import { type Statement, type Transaction, columns, newId, sql } from '../../db';
-import { lockDrivers, noDriver } from '../driver/lockDriver';
+import { lockDrivers, lockSecondDrivers, noDriver } from '../driver/lockDriver';
 import { invalid } from '../../request/failure';
 import type { Payload } from '../../request/payload';
 import type { CrewIds, LockedTrip } from './lockTrip';
@@ -61,18 +61,15 @@ export async function lockCrew(
     if (!isSecondKept) throw invalid({ second_driver: FIXED });
     return kept;
   }
-  const found = await lockDrivers(
-    tx,
-    [driver, second].filter((name) => name !== undefined),
-  );
-  const idOf = (field: string, name: string | undefined) => {
+  const idOf = async (field: string, name: string | undefined, lock: typeof lockDrivers) => {
     if (name === undefined) return null;
-    const id = found.get(name);
+    const id = (await lock(tx, [name])).get(name);
     if (id === undefined) throw invalid({ [field]: noDriver(name) });
     return id;
   };
-  const driverId = kept && isKept ? kept.driverId : idOf('driver', driver);
-  const secondDriverId = kept && isSecondKept ? kept.secondDriverId : idOf('second_driver', second);
+  const driverId = kept && isKept ? kept.driverId : await idOf('driver', driver, lockDrivers);
+  const secondDriverId =
+    kept && isSecondKept ? kept.secondDriverId : await idOf('second_driver', second, lockSecondDrivers);
   // Compared by id: a driver is named by it, too.
   if (driverId !== null && driverId === secondDriverId) throw invalid({ second_driver: SAME_DRIVER_TWICE });
   const isSameTime = kept?.roadId === road.id && kept.travelDate === form.travelDate && !besides;

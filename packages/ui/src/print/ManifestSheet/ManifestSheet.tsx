@@ -106,9 +106,9 @@ const factsOf = (manifest: Manifest, region: Region) => [
   ...(manifest.secondDriver === undefined
     ? []
     : [
-        { term: 'Second driver', value: manifest.secondDriver },
+        { term: 'Second driver or conductor', value: manifest.secondDriver },
         {
-          term: 'Second driver’s phone',
+          term: 'Their phone',
           value: manifest.secondDriverPhone && formatPhone(manifest.secondDriverPhone),
         },
       ]),

@@ -172,12 +172,12 @@ function TripRow(props: TripRowProps) {
     const found = assignable.drivers.find((one) => one.name === name);
     return found && obstacleOf(found, departure, departure.restHours);
   };
-  const drivers = isActive ? driverChoices(assignable.drivers, departure) : NO_OPTIONS;
+  const drivers = driverChoices(isActive ? assignable.drivers : [], departure);
   const vehicleOptions = useSearched(
     isActive ? vehicleChoices(assignable.vehicles, departure, highestSeat) : NO_OPTIONS,
   );
-  const driverOptions = useSearched(drivers);
-  const secondDriverOptions = useSearched(drivers);
+  const driverOptions = useSearched(drivers.driver);
+  const secondDriverOptions = useSearched(drivers.secondDriver);
   const fieldOf = (name: keyof Choice, wireName: string, hint: string | undefined) => ({
     label: messages[name === 'vehicleNumber' ? 'vehicle' : name],
     name: `${name}-${trip.id}`,

@@ -9,7 +9,7 @@ export const messages = {
   day: 'Day',
   vehicle: 'Vehicle',
   driver: 'Driver',
-  secondDriver: 'Second driver',
+  secondDriver: 'Second driver or conductor',
   noBus: 'No bus yet',
   chooseVehicle: 'Choose a vehicle',
   noDriver: 'Nobody yet',

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { sql } from '../../db';
+import { inEachOffice, textAt } from '../../testing/office';
+import { aBus, aTripForm } from '../../testing/trips';
+
+inEachOffice('A conductor', (office) => {
+  const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, by: 'ada' | 'ngozi' = 'ngozi') =>
+    office().call(method, `/api/${path}`, { by, ...(body && { body }) });
+  const formOf = (name: string) => ({
+    driver_name: name,
+    driver_phone: '08034127781',
+    driver_address: '3 Zik Avenue, Awka',
+  });
+  const made = async (name: string, kind: string) =>
+    textAt((await call('POST', 'create_drivers', { ...formOf(name), driver_kind: kind })).body, 'data', 'id');
+  const kindOf = async (id: string) =>
+    (await office().db.query<{ kind: string }>(sql`select kind from driver where id = ${id}`))[0]?.kind;
+  const planned = (wishes: object) =>
+    call('POST', 'create_trips', { ...aTripForm({ travel_date: '2026-11-27T05:00' }), ...wishes }, 'ada');
+  const vehicleOf = (plate: string, driver: string) => ({
+    vehicle_number: plate,
+    vehicle_type: 'Coach Bus',
+    assigned_driver: driver,
+    vehicle_seat_number: '14',
+  });
+
+  it('goes along as the second one of a trip, and drives no trip and no vehicle', async () => {
+    await made('Ify Okeke', 'Conductor');
+    await aBus(office().db, 'CON 1 AA');
+    const noDriver = ['There is no driver called Ify Okeke in service. Choose one from the list.'];
+    expect(await planned({ vehicle_number: 'CON 1 AA', driver: 'Ify Okeke' })).toMatchObject({
+      status: 422,
+      body: { errors: { driver: noDriver } },
+    });
+    expect(await call('POST', 'create_vehicles', vehicleOf('CON 2 AA', 'Ify Okeke'))).toMatchObject({
+      status: 422,
+      body: { errors: { assigned_driver: noDriver } },
+    });
+    expect(await planned({ vehicle_number: 'CON 1 AA', second_driver: 'Ify Okeke' })).toMatchObject({
+      status: 200,
+      body: { data: { second_driver: 'Ify Okeke' } },
+    });
+  });
+
+  it('needs no papers of a driver when the bus leaves', async () => {
+    const { db } = office();
+    await made('Obi Eze', 'Conductor');
+    await aBus(db, 'CON 3 AA');
+    const { body } = await planned({
+      vehicle_number: 'CON 3 AA',
+      travel_date: '2026-11-21T21:00',
+      second_driver: 'Obi Eze',
+    });
+    await db.query(sql`update company set driver_papers = 'Licence', paper_rule = 'required'`);
+    const leave = () =>
+      call('PUT', `trip_status/${textAt(body, 'data', 'id')}`, { status: 'En-route' }, 'ada');
+    await db.query(sql`update driver set kind = 'Driver' where name = 'Obi Eze'`);
+    expect(await leave()).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('Licence') },
+    });
+    await db.query(sql`update driver set kind = 'Conductor' where name = 'Obi Eze'`);
+    expect(await leave()).toMatchObject({ status: 200 });
+    await db.query(sql`update company set driver_papers = '', paper_rule = 'listed'`);
+  });
+
+  it('is nobody who still drives a vehicle or a trip', async () => {
+    const id = await made('Sam Obi', 'Driver');
+    const toConductor = () =>
+      call('PUT', `edit_driver/${id}`, { ...formOf('Sam Obi'), driver_kind: 'conductor' });
+    await call('POST', 'create_vehicles', vehicleOf('CON 4 AA', 'Sam Obi'));
+    await aBus(office().db, 'CON 5 AA');
+    await planned({ vehicle_number: 'CON 5 AA', travel_date: '2026-11-29T05:00', driver: 'Sam Obi' });
+    expect(await toConductor()).toMatchObject({
+      status: 422,
+      body: {
+        errors: { driver_kind: ['Sam Obi drives 1 vehicle and 1 trip. Give them another driver first.'] },
+      },
+    });
+    await office().db.query(sql`update vehicle set driver_id = null where driver_id = ${id}`);
+    await office().db.query(sql`update trip set driver_id = null where driver_id = ${id}`);
+    expect(await toConductor()).toMatchObject({ status: 200, body: { data: { driver_kind: 'Conductor' } } });
+  });
+
+  it('gets no vehicle that is given in the same moment', async () => {
+    const id = await made('Ben Ude', 'Driver');
+    const [edit, vehicle] = await Promise.all([
+      call('PUT', `edit_driver/${id}`, { ...formOf('Ben Ude'), driver_kind: 'Conductor' }),
+      call('POST', 'create_vehicles', vehicleOf('CON 6 AA', 'Ben Ude')),
+    ]);
+    expect([edit.status, vehicle.status].toSorted()).toEqual([200, 422]);
+  });
+
+  it('stays one if a client that knows no conductors edits the record', async () => {
+    const id = await made('Joy Ani', 'Conductor');
+    expect((await call('PUT', `edit_driver/${id}`, formOf('Joy Ani'))).status).toBe(200);
+    expect(await kindOf(id)).toBe('Conductor');
+    expect(
+      await kindOf(textAt((await call('POST', 'create_drivers', formOf('Ada Ani'))).body, 'data', 'id')),
+    ).toBe('Driver');
+  });
+});
