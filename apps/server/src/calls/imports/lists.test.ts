@@ -160,7 +160,7 @@ inTheOffice('The file of a list', (office) => {
     });
     expect(await send('preview_import', 'drivers', 'Name,Adress,Phone,phone number\nA,B,C,D')).toMatchObject(
       mistakesOf([
-        ['Adress', 'There is no such column. The columns are: Name, Phone, Address.'],
+        ['Adress', 'There is no such column. The columns are: Name, Phone, Address, Works as.'],
         ['phone number', 'This column stands here twice.'],
         ['Address', 'This column is missing.'],
       ]),

@@ -96,7 +96,7 @@ inEachOffice('A driver', (office) => {
       values (${newId()}, ${sade}, 'Licence', 'A 2', '2026-11-28')`);
     const { body } = await office().call('GET', '/api/get_duties?day=2026-11-28', { by: 'ada' });
     expect(JSON.stringify(body)).toContain('"missing":["Insurance of KJA 9 BB expired on 27 Nov 2026."]');
-    expect(JSON.stringify(body)).toContain('{"name":"Sade Bello","missing":[]}');
+    expect(JSON.stringify(body)).toContain('{"name":"Sade Bello","kind":"Driver","missing":[]}');
     expect(body).toMatchObject({
       data: {
         duties: [
