@@ -39,7 +39,7 @@ export const driverRecord: ListedKind<Driver, DriverForm> = {
         kind: 'radio',
         answers: DRIVER_KINDS,
         isOptional: false,
-        hint: 'A conductor is only the second one of a trip.',
+        hint: 'A conductor goes with the bus, and does not drive.',
       },
     }),
   },

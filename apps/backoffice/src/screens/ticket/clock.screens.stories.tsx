@@ -21,5 +21,6 @@ export const BookingOnAWrongClock: Story = officeStory({
     await screen.findAllByRole('option', { name: /Lagos/ });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(field).toHaveDisplayValue(/, tomorrow/));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 });

@@ -259,7 +259,7 @@ const admins: WireAdmin[] = [
 /** The responses of the office's lists and forms. */
 export const officeAnswers: Answers = {
   fetchTerminals: { data: terminals },
-  getDrivers: { data: drivers, total: 4, counts: { 'In service': 4, 'Out of service': 0 } },
+  getDrivers: { data: drivers, total: 5, counts: { 'In service': 5, 'Out of service': 0 } },
   getVehicles: { data: vehicles, total: 4, counts: { 'In service': 4, 'Out of service': 0 } },
   getDuties: { data: assignable },
   getPapers: { data: [], total: 0 },
