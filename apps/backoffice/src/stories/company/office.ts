@@ -149,7 +149,11 @@ export const vehicles: WireVehicle[] = [
 /** What can be assigned on any day; nobody is on duty. */
 export const assignable: WireAssignable = {
   vehicles: vehicles.map(({ vehicle_seat_number: seats, ...one }) => ({ ...one, seats, missing: [] })),
-  drivers: drivers.map(({ driver_name: name, driver_kind: kind }) => ({ name, kind, missing: [] })),
+  drivers: drivers.map(({ driver_name: name, driver_kind: kind }) => ({
+    name,
+    kind: kind === 'Conductor' ? kind : 'Driver',
+    missing: [],
+  })),
   duties: [],
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sql } from '../../db';
+import { newId, sql } from '../../db';
 import { inEachOffice, textAt } from '../../testing/office';
 import { aBus, aTripForm } from '../../testing/trips';
 
@@ -45,10 +45,14 @@ inEachOffice('A conductor', (office) => {
   it('needs no papers of a driver when the bus leaves', async () => {
     const { db } = office();
     await made('Obi Eze', 'Conductor');
+    const driver = await made('Pat Obi', 'Driver');
+    await db.query(sql`insert into paper (id, driver_id, kind, number, expires_on)
+      values (${newId()}, ${driver}, 'Licence', 'AWK 1', '2027-01-01')`);
     await aBus(db, 'CON 3 AA');
     const { body } = await planned({
       vehicle_number: 'CON 3 AA',
       travel_date: '2026-11-21T21:00',
+      driver: 'Pat Obi',
       second_driver: 'Obi Eze',
     });
     await db.query(sql`update company set driver_papers = 'Licence', paper_rule = 'required'`);
