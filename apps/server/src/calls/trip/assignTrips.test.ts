@@ -50,7 +50,13 @@ inEachOffice('Assigning the trips of a day', (office) => {
       },
     });
     expect(await changesOf(office().db, trip?.id ?? '')).toMatchObject([
-      { fields: [{ field: 'Vehicle', to: 'AS FREE' }, { field: 'Driver' }, { field: 'Second driver or conductor' }] },
+      {
+        fields: [
+          { field: 'Vehicle', to: 'AS FREE' },
+          { field: 'Driver' },
+          { field: 'Second driver or conductor' },
+        ],
+      },
     ]);
   });
 
