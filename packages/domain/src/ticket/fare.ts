@@ -77,7 +77,7 @@ export function discountIn({ amount, fare, fullFare, fullChildFare, kinds }: Sol
   return full - amount;
 }
 
-/** Returns what further seats of a ticket, or other passengers in them, add to what its discount takes off; zero if its price stays. */
+/** Returns what other passengers in the seats of a ticket add to what its discount takes off; zero if its price stays. */
 export const discountAdded = (before: SoldSeats, after: SoldSeats): Kobo =>
   after.amount === before.amount ? 0 : Math.max(0, discountIn(after) - discountIn(before));
 

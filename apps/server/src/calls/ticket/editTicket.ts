@@ -147,7 +147,7 @@ function refuseAfterBoarding(edit: Edit) {
 const editedPrice = (edit: Edit): Price =>
   isCorrected(edit)
     ? { amount: edit.form.amount, fare: undefined }
-    : priceAtOldFare(edit.ticket, edit.form, edit.fares);
+    : priceAtOldFare(edit.ticket, edit.form, { rule: edit.fares, fare: edit.trip.amount });
 
 /** Whether a super admin corrects the amount after staff no longer can: to any amount, with a reason. */
 function isCorrected(edit: Edit): boolean {

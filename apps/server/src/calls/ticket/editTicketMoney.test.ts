@@ -64,7 +64,7 @@ inTheOffice('The money of an edited ticket', (office) => {
     expect(await ledgerOf(id)).toHaveLength(1);
   });
 
-  it('goes with the number of its seats, at the fare that it was sold at', async () => {
+  it('goes with the number of its seats, at the fare that it was sold at; further ones are not sold below today’s', async () => {
     const { company } = office();
     const tripId = await trip();
     const { id, body } = await sold(tripId, { seat_number: [1, 2, 3] });
@@ -85,9 +85,11 @@ inTheOffice('The money of an edited ticket', (office) => {
       { amount_kobo: -5_550_000, terminal_id: company.awka, is_reversal: true },
       { amount_kobo: 3_700_000, terminal_id: company.awka, is_reversal: false },
     ]);
-    expect(await edit(id, { ...body, seat_number: [1, 2, 3, 4], amount: 74_000 })).toMatchObject({
-      status: 200,
-    });
+    const more = { ...body, seat_number: [1, 2, 3, 4], amount: 74_000 };
+    const dearer = 'The fare of this trip is ₦99,000.00 now. Please sell further seats on another ticket.';
+    expect(await edit(id, more)).toMatchObject({ status: 422, body: { errors: { seat_number: [dearer] } } });
+    await office().db.query(sql`update trip set amount_kobo = 1850000 where id = ${tripId}`);
+    expect(await edit(id, more)).toMatchObject({ status: 200 });
   });
 
   it('is one for all its seats where it was sold so before; then it gets no further seat for nothing', async () => {

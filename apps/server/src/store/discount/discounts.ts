@@ -111,7 +111,7 @@ interface Given {
   originId: string;
 }
 
-/** Records what a discount takes off a ticket's price, at its sale or for further seats. */
+/** Records what a discount takes off a ticket's price, at its sale or for who turns out to be no child. */
 export async function recordDiscount(
   tx: Transaction,
   { ticketId, values, off, originId }: Given,

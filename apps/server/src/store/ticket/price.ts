@@ -1,6 +1,7 @@
 import {
   type Discount,
   type KindRules,
+  type Kobo,
   type Pricing,
   type SeatFares,
   type TicketValues,
@@ -59,13 +60,19 @@ export function priceOf(
 
 /**
  * Returns the price of a ticket that stays on its trip, at the fares it was sold at. Throws a 422 at `amount` if another amount was sent, and at `seat_number`
- * if a ticket without a fare would get more seats for free (docs/ticket.md).
+ * if further seats would cost less than on a ticket of their own (docs/fares.md#further-seats).
  */
-export function priceAtOldFare(ticket: LockedTicket, form: TicketValues, rule: Pricing['rule']): Price {
+export function priceAtOldFare(
+  ticket: LockedTicket,
+  form: TicketValues,
+  { rule, fare: fareNow }: Pick<Pricing, 'rule' | 'fare'>,
+): Price {
   const { amount: paid, fare, childFare } = ticket;
   const seats = form.seats.length;
-  if (fare === undefined && rule === 'per-seat' && seats > ticket.seats.length) {
-    throw invalid({ seat_number: NO_FURTHER_SEAT });
+  if (rule === 'per-seat' && seats > ticket.seats.length) {
+    const why = whyNoFurtherSeat(ticket, fareNow);
+    if (why !== undefined)
+      throw invalid({ seat_number: `${why} Please sell further seats on another ticket.` });
   }
   const sold = { amount: paid, fare, childFare, kinds: kindsIn(ticket.seats, ticket) };
   const amount = amountForSeats(sold, kindsIn(form.seats, form), rule);
@@ -79,4 +86,8 @@ export function priceAtOldFare(ticket: LockedTicket, form: TicketValues, rule: P
   return { amount, fare, childFare, fullFare: ticket.fullFare, fullChildFare: ticket.fullChildFare };
 }
 
-const NO_FURTHER_SEAT = 'This ticket was sold for one amount. Please sell further seats on another ticket.';
+function whyNoFurtherSeat({ fare, discount }: LockedTicket, fareNow: Kobo): string | undefined {
+  if (fare === undefined) return 'This ticket was sold for one amount.';
+  if (discount) return `${discount} was given for the seats that were sold.`;
+  return fareNow > fare ? `The fare of this trip is ${formatNaira(fareNow)} now.` : undefined;
+}
