@@ -66,6 +66,20 @@ inEachOffice('A fare that came late', (office) => {
     for (const fare of [usual, christmas, coaches]) await drop(fare);
   });
 
+  it('is not offered to a passenger who was erased, whom nobody can call', async () => {
+    const trip = await tripOn('2026-11-29');
+    const phone = '08055512399';
+    const { id } = await sold(trip, { traveler_number: phone });
+    await office().db.query(sql`update trip set status = 'Completed', departs_at = '2026-11-18T07:00Z',
+      vehicle_id = (select id from vehicle limit 1) where id = ${trip}`);
+    const fare = await aFare({ from_day: '2026-11-18', until_day: '2026-11-18', fare: '15,000' });
+    expect(await shown(fare)).toMatchObject({ data: { tickets: [{ id }] } });
+    const erased = await office().call('POST', '/api/erase_personal_data', { by, body: { phone } });
+    expect(erased.body).toMatchObject({ data: { tickets: 1 } });
+    expect(await shown(fare)).toMatchObject({ data: { tickets: [] } });
+    await drop(fare);
+  });
+
   it('is given back once: a ticket that is deleted afterwards hands back what is left of its price, from one drawer', async () => {
     const till = await openTill();
     const trip = await tripOn('2026-11-30');

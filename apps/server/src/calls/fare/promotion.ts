@@ -16,12 +16,12 @@ import { once } from '../../request/once';
 import { fares } from '../../store/fare/fareRecord';
 import { fareHolding } from '../../store/fare/fares';
 import { recordGiveBack } from '../../store/giveBack/recordGiveBack';
-import { reasonIn, recordEdit } from '../../store/history';
+import { reasonIn, recordEdits } from '../../store/history';
 import { recordSettlement } from '../../store/operation/ledger';
 import { lockTickets } from '../../store/ticket/lockTicket';
 
-/** Tickets of one action; the next one takes the others. */
-const MOST = 500;
+/** Tickets of one action, which the embedded database does in a few seconds; the next one takes the others. */
+const MOST = 200;
 const NO_METHOD = 'Please select a payment method.';
 const CHANGED = 'A ticket has changed meanwhile. Check the list again.';
 
@@ -38,7 +38,7 @@ const HELD = fareHolding({ road: sql`trip.route_id`, type: TYPE, day: DAY, what:
 const dearer = (fare: RowOf<typeof FARE>): Statement => sql`
   from trip join ticket on ticket.trip_id = trip.id
   where trip.route_id = ${fare.route_id} and trip.deleted_at is null and ticket.deleted_at is null
-    and ticket.fare_kobo > ${fare.fare_kobo} and trip.departs_at >= ${midnight(sql`${fare.from_day}::date`)}
+    and ticket.erasure_id is null and ticket.fare_kobo > ${fare.fare_kobo} and trip.departs_at >= ${midnight(sql`${fare.from_day}::date`)}
     and trip.departs_at < coalesce(${midnight(sql`${fare.until_day}::date + 1`)}, 'infinity')
     and coalesce(${HELD} = ${fare.id}, false)
     and not exists (select from awaited_payment as awaited join operation on operation.id = awaited.id
@@ -138,13 +138,18 @@ export async function givePromotion(
         words: `Ticket ${ticket.number}: difference of fare`,
         amount: -amount,
       });
-      await tx.query(sql`
-        update ticket set amount_kobo = ${ticket.price}, fare_kobo = ${ticket.fare}, child_fare_kobo = ${ticket.childFare ?? null},
-          full_fare_kobo = null, full_child_fare_kobo = null where id = ${ticket.id}`);
-      const [from, to] = [ticket.amount_kobo, ticket.price].map((kobo) => formatNaira(kobo));
-      const fields = [{ field: TICKET_FIELDS.amount.label, from: from ?? '', to: to ?? '' }];
-      await recordEdit(tx, { ...subject, fields, reason, person, now });
     }
+    await tx.query(sql`
+      update ticket set amount_kobo = sold.price, fare_kobo = sold.fare, child_fare_kobo = sold.child_fare,
+        full_fare_kobo = null, full_child_fare_kobo = null
+      from unnest(${tickets.map((one) => one.id)}::uuid[], ${tickets.map(({ price }) => price)}::bigint[],
+        ${tickets.map(({ fare }) => fare)}::bigint[], ${tickets.map(({ childFare = null }) => childFare)}::bigint[]
+      ) as sold (id, price, fare, child_fare) where ticket.id = sold.id`);
+    const edits = tickets.map(({ id: ticket, amount_kobo: amount, price }) => {
+      const [from, to] = [formatNaira(amount), formatNaira(price)];
+      return { id: ticket, fields: [{ field: TICKET_FIELDS.amount.label, from, to }] };
+    });
+    await recordEdits(tx, { noun: 'ticket', reason, person, now }, edits);
     return { data: { given: tickets.length, total: nairaOnWire(total) } };
   });
 }
