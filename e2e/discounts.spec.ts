@@ -13,7 +13,7 @@ import {
 import { SUPER_ADMIN, choose } from './support/office';
 import { expect, test } from './support/test';
 
-test('students pay less and say why, a fare that came late is given back, and the day’s trip gets its bus', async ({
+test('students pay less and say why, a fare that came late is given back, and the day’s trip gets its bus, driver and conductor', async ({
   page,
   server: { url },
 }) => {
@@ -72,6 +72,14 @@ test('students pay less and say why, a fare that came late is given back, and th
   const ticket = fieldsOf((await office('GET', `get_ticket/${number}`))['data']);
   expect(fieldsOf(ticket['payment_information'])).toMatchObject({ amount: 30_000, fare: 15_000 });
 
+  await page.goto(`${url}/#/super-admin/drivers/create-driver`);
+  await page.getByLabel('Name').fill('Ifeoma Conductor');
+  await page.getByLabel('Phone Number').fill('0806 123 4567');
+  await page.getByLabel('Address').fill('3 Ogui Road, Enugu');
+  await page.getByRole('radio', { name: 'Conductor' }).check();
+  await page.getByRole('button', { name: 'Create Driver' }).click();
+  await expect(page.getByText('Driver created successfully')).toBeVisible();
+
   await page.goto(`${url}/#/super-admin/trips/assign`);
   await page.getByLabel('Day').fill(tomorrow.split('-').toReversed().join('/'));
   // By its text: while a list is open, roles outside of it are hidden.
@@ -91,6 +99,12 @@ test('students pay less and say why, a fare that came late is given back, and th
       await expect(field).not.toHaveValue('', { timeout: 1_000 });
     }).toPass();
   }
+  const second = trip.getByLabel('Second driver or conductor');
+  await second.fill('Ifeoma');
+  const conductor = page.getByRole('option', { name: /Ifeoma Conductor/ });
+  await expect(conductor).toContainText('Conductor');
+  await conductor.click();
+  await expect(second).toHaveValue('Ifeoma Conductor');
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('1 trip saved.')).toBeVisible();
   await expect(trip).not.toContainText('Lacks');
