@@ -69,13 +69,13 @@ async function remove(page: Page, { row, toasts }: OfficeNoun) {
     if (request.method() === 'GET' && /\/api\/(?:fetch|get)_(?!outbox_key)/.test(request.url()))
       loads.push(request.url());
   };
-  page.on('request', note);
   await choose(page, row, 'Delete');
   const dialog = page.getByRole('alertdialog', { name: /^Are you sure you want to delete this/ });
   await expect(dialog).toContainText('This action cannot be undone.');
   await dialog.getByRole('button', { name: 'No, Cancel' }).click();
   await expect(rowOf(page, row)).toBeVisible();
   await choose(page, row, 'Delete');
+  page.on('request', note);
   await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
   await expect(page.getByText(toasts.deleted, { exact: true })).toBeVisible();
   await expect(rowOf(page, row)).toHaveCount(0);
