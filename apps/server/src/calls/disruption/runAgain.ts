@@ -13,6 +13,7 @@ import type { PersonContext } from '../../request/call';
 import { forbidden, refused } from '../../request/failure';
 import type { FieldChange } from '../../store/history';
 import { CLEAR_UNSEATED } from '../../store/ticket/moveTicket';
+import { lockDrivers } from '../../store/driver/lockDriver';
 import { driversOf, whyDriversNotFree } from '../../store/trip/crew';
 import type { LockedTrip } from '../../store/trip/lockTrip';
 import { lockRoute, lockVehicle, whyBusNotFree } from '../../store/trip/tripPlan';
@@ -67,7 +68,7 @@ export async function returningTo(
 
 /**
  * Lets a cancelled trip run again and gives the seats back. The receipts of before name the same bus, time and seat, so they stay valid. Drivers who are not free
- * any more do not come back: returned as changes of the trip.
+ * any more, or have become conductors, do not come back: returned as changes of the trip.
  */
 export async function runAgain(
   tx: Transaction,
@@ -79,10 +80,11 @@ export async function runAgain(
   const road = await lockRoute(tx, trip.routeId, person, trip.roadId);
   const why = await whyDriversNotFree(tx, driversOf(trip), { tripId: id, road, travelDate });
   const isFree = (driver: string | null) => driver === null || !why.has(driver);
+  const drives = driverId !== null && isFree(driverId) && (await lockDrivers(tx, [driverId])).has(driverId);
   const back = seating.filter((one) => seatsAfter(one).length > 0);
   await tx.query(sql`
     update trip set status = 'Scheduled', cancelled_seats = null, cancelled_tickets = null,
-      driver_id = ${isFree(driverId) ? driverId : null}, second_driver_id = ${isFree(secondDriverId) ? secondDriverId : null}
+      driver_id = ${drives ? driverId : null}, second_driver_id = ${isFree(secondDriverId) ? secondDriverId : null}
     where id = ${id}`);
   await tx.query(
     sql`update ticket set ${CLEAR_UNSEATED} where id = any(${back.map((one) => one.id)}::uuid[])`,
@@ -94,7 +96,7 @@ export async function runAgain(
     to: '',
   });
   return [
-    ...(isFree(driverId) ? [] : [gone('driver')]),
+    ...(drives || driverId === null ? [] : [gone('driver')]),
     ...(isFree(secondDriverId) ? [] : [gone('secondDriver')]),
   ];
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { newId, sql } from '../../db';
+import { planned as outcomeOf } from '../../testing/calls/disruptions';
 import { inEachOffice, textAt } from '../../testing/office';
 import { aBus, aTripForm } from '../../testing/trips';
 
@@ -83,6 +84,20 @@ inEachOffice('A conductor', (office) => {
     await office().db.query(sql`update vehicle set driver_id = null where driver_id = ${id}`);
     await office().db.query(sql`update trip set driver_id = null where driver_id = ${id}`);
     expect(await toConductor()).toMatchObject({ status: 200, body: { data: { driver_kind: 'Conductor' } } });
+  });
+
+  it('does not drive a trip that was cancelled before, and runs again', async () => {
+    const driver = await made('Uzo Obi', 'Driver');
+    await aBus(office().db, 'CON 7 AA');
+    const wishes = { vehicle_number: 'CON 7 AA', travel_date: '2026-11-30T05:00', driver: 'Uzo Obi' };
+    const trip = textAt((await planned(wishes)).body, 'data', 'id');
+    const disrupt = async (kind: string) =>
+      call('PUT', `disrupt_trip/${trip}`, await outcomeOf(office(), trip, { kind }));
+    expect((await disrupt('cancelled')).status).toBe(200);
+    const form = { ...formOf('Uzo Obi'), driver_kind: 'Conductor' };
+    expect((await call('PUT', `edit_driver/${driver}`, form)).status).toBe(200);
+    expect((await disrupt('runs')).status).toBe(200);
+    expect((await call('GET', `get_trip/${trip}`)).body).toMatchObject({ data: { driver: '' } });
   });
 
   it('gets no vehicle that is given in the same moment', async () => {
