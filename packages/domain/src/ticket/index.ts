@@ -16,3 +16,4 @@ export * from './ticket.schema';
 export * from './ticketFields';
 export * from './transitions';
 export * from './signedCode';
+export * from './whyNoFurtherSeat';

@@ -89,6 +89,18 @@ describe('the ticket form', () => {
     expect(stepErrors(0, moved)).toEqual({});
   });
 
+  it('says at the seats, before money is collected, that a further one costs more by now', () => {
+    const seats = [4, 5, 6];
+    const sale = { ...saleOf({ ...editedTicket(ticket), seats }, trip), ticket };
+    expect(stepErrors(0, sale).seats).toBeUndefined();
+    expect(stepErrors(0, { ...sale, trip: { ...trip, amount: 2_500_000 } })).toMatchObject({
+      seats: 'The fare of this trip is ₦25,000.00 now. Please sell further seats on another ticket.',
+    });
+    expect(stepErrors(0, { ...sale, ticket: { ...ticket, discount: 'Students' } })).toMatchObject({
+      seats: 'Students was given for the seats that were sold. Please sell further seats on another ticket.',
+    });
+  });
+
   it('costs a part of the fare for a child, and says who is none', () => {
     const kinds = { childAge: 12, childPercent: 50, infantAge: 2 };
     const values = { ...editedTicket(ticket), companions: [{ ...BEN, kind: 'child' }], infants: 'Obi, Ada' };

@@ -1,7 +1,6 @@
 import {
   type Discount,
   type KindRules,
-  type Kobo,
   type Pricing,
   type SeatFares,
   type TicketValues,
@@ -11,6 +10,7 @@ import {
   formatNaira,
   kindsIn,
   priceOfSeats,
+  whyNoFurtherSeat,
 } from '@motorpark/domain';
 import { invalid } from '../../request/failure';
 import type { SharedTrip } from '../trip/lockTripShared';
@@ -65,17 +65,14 @@ export function priceOf(
 export function priceAtOldFare(
   ticket: LockedTicket,
   form: TicketValues,
-  { rule, fare: fareNow }: Pick<Pricing, 'rule' | 'fare'>,
+  now: Pick<Pricing, 'rule' | 'fare'>,
 ): Price {
   const { amount: paid, fare, childFare } = ticket;
   const seats = form.seats.length;
-  if (rule === 'per-seat' && seats > ticket.seats.length) {
-    const why = whyNoFurtherSeat(ticket, fareNow);
-    if (why !== undefined)
-      throw invalid({ seat_number: `${why} Please sell further seats on another ticket.` });
-  }
+  const why = whyNoFurtherSeat(ticket, form.seats, now);
+  if (why !== undefined) throw invalid({ seat_number: why });
   const sold = { amount: paid, fare, childFare, kinds: kindsIn(ticket.seats, ticket) };
-  const amount = amountForSeats(sold, kindsIn(form.seats, form), rule);
+  const amount = amountForSeats(sold, kindsIn(form.seats, form), now.rule);
   if (form.amount !== amount) {
     const message =
       fare === undefined || amount === paid
@@ -84,10 +81,4 @@ export function priceAtOldFare(
     throw invalid({ amount: message });
   }
   return { amount, fare, childFare, fullFare: ticket.fullFare, fullChildFare: ticket.fullChildFare };
-}
-
-function whyNoFurtherSeat({ fare, discount }: LockedTicket, fareNow: Kobo): string | undefined {
-  if (fare === undefined) return 'This ticket was sold for one amount.';
-  if (discount) return `${discount} was given for the seats that were sold.`;
-  return fareNow > fare ? `The fare of this trip is ${formatNaira(fareNow)} now.` : undefined;
 }

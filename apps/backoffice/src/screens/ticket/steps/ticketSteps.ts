@@ -26,6 +26,7 @@ import {
   saleOf,
   seatsSoldMessage,
   priceOfSeats,
+  whyNoFurtherSeat,
   whySalesClosed,
   whyNotForSale,
   withoutTaken,
@@ -171,13 +172,17 @@ export function stepErrors(step: number, sale: Sale): FieldErrors {
     return { ...errors, discountReason: `Please say why ${discount.name} is given.` };
   if (step > 0) return errors;
   const obstacle = obstacleOf(sale);
-  const lost = lostMessage(sale);
+  const lost = lostMessage(sale) ?? noFurtherSeat(sale);
   return {
     ...errors,
     ...(lost !== undefined && { seats: lost }),
     ...(obstacle !== undefined && { tripId: obstacle }),
   };
 }
+
+/** Why the edited ticket cannot have this many seats; said before the clerk collects money for them. */
+const noFurtherSeat = ({ values, trip, ticket, fares }: Sale): string | undefined =>
+  trip && ticket && fares && whyNoFurtherSeat(ticket, values.seats, { fare: trip.amount, rule: fares });
 
 /** The values to send. The amount is calculated from the trip; each seat but the traveler's has a companion, if the server names each passenger. */
 export function filledIn(sale: Sale): TicketDraft {
