@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './scripts/chromium.mjs';
+import { IS_SLOW, SLOWER } from './scripts/support/slowPc.mjs';
 
 const { launchOptions, pictures } = chromium();
+const patience = IS_SLOW ? SLOWER : 1;
 
 /** Browser tests of the complete product. Each starts its own server: see e2e/support. */
 export default defineConfig({
@@ -13,7 +15,7 @@ export default defineConfig({
   // On CI a failed test is repeated once, because the computer may be busy, and listed as flaky. Locally a failure is final.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 120_000 * patience,
   reporter: [
     ['list'],
     ['json', { outputFile: 'test-results/e2e.json' }],
@@ -26,7 +28,7 @@ export default defineConfig({
   ignoreSnapshots: !pictures,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   expect: {
-    timeout: 10_000,
+    timeout: 20_000 * patience,
     toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   use: {

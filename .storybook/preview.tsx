@@ -22,8 +22,8 @@ const isTested = navigator.userAgent.includes('StorybookTestRunner');
 const ONLY_WRONG = { resultTypes: ['violations'] };
 
 configure({
-  // On a busy computer, what a story waits for may come late.
-  asyncUtilTimeout: 5_000,
+  // On a busy computer, what a story waits for may come late. Only a failure takes this long.
+  asyncUtilTimeout: 30_000,
   // Without this every failed query would print the complete page, which no test reports.
   ...(isTested && { getElementError: (message: string | null) => new Error(message ?? '') }),
 });

@@ -23,6 +23,10 @@ const REPORTS = {
 /** Turbo writes here how each stage ended. */
 const RUNS = inRoot('.turbo', 'runs');
 
+console.log(
+  'Everything takes about 20 minutes on two free processors. What is too long for that: npm run test:long.',
+);
+const start = Date.now();
 for (const path of [...Object.values(REPORTS), RUNS]) rmSync(path, { recursive: true, force: true });
 const run = await show('turbo', [
   'run',
@@ -47,7 +51,8 @@ for (const { taskId, exitCode, report } of stages) {
   const failed = report ? failedIn(report) : [];
   if (exitCode !== 0) console.log(`\nFailed: ${taskId}`, ...failed.map((test) => `\n  ${test}`));
 }
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+console.log(`\nIt took ${Math.round((Date.now() - start) / 60_000)} minutes.`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 process.exit(run.exitCode !== 0 || sum('failed') > 0 || counts.length === 0 ? 1 : 0);
 
 function stagesOfRun() {

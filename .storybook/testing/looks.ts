@@ -114,7 +114,7 @@ async function applyTheme({ theme, textSize }: { theme: Theme; textSize: string 
  * Makes the window as tall as its content, so that sticky elements are at the edges of the picture. Resizing may change the layout and its height, so it is
  * repeated.
  */
-async function fitWindow(page: Page, screen: ScreenName) {
+export async function fitWindow(page: Page, screen: ScreenName) {
   const { width } = SCREENS[screen];
   let { height } = SCREENS[screen];
   for (let round = 0; round < 3; round += 1) {

@@ -17,13 +17,19 @@ const MARGIN = 16;
 
 /**
  * Compares the page with the committed picture of this name; every pixel must be the same. If they differ, the expected picture, the actual one and their
- * difference are stored in test-results/visual, where the report shows them. Returns the picture that was taken.
+ * difference are stored in test-results/visual, where the report shows them. `refit` lays the page out again, with what has been loaded since. Returns the picture
+ * that was taken.
  */
-export async function expectPicture(page: Page, name: string, area: PictureArea) {
+export async function expectPicture(
+  page: Page,
+  name: string,
+  area: PictureArea,
+  refit: () => Promise<void> = async () => undefined,
+) {
   note('taken', `${name}.webp`);
   const baseline = join(PICTURES, `${name}.webp`);
   const expected = existsSync(baseline) ? await readPixels(readFileSync(baseline)) : undefined;
-  const { picture, isExpected } = await settledPicture(page, area, expected);
+  const { picture, isExpected } = await settledPicture(page, area, refit, expected);
   if (isExpected) return picture;
 
   const left = (what: string) => join(RESULTS, `${name}.${what}.png`);
@@ -57,7 +63,12 @@ export async function looksDifferent(page: Page, passed: Buffer, area: PictureAr
  * Takes pictures until one equals the committed one, or two in a row are equal. In forced colours nothing hides the blinking caret, so a later picture may
  * match.
  */
-async function settledPicture(page: Page, area: PictureArea, expected: Pixels | undefined) {
+async function settledPicture(
+  page: Page,
+  area: PictureArea,
+  refit: () => Promise<void>,
+  expected: Pixels | undefined,
+) {
   const matches = async (taken: Buffer) =>
     expected !== undefined && hasSamePixels(expected, await readPixels(taken));
   let picture = await takePicture(page, area);
@@ -65,7 +76,8 @@ async function settledPicture(page: Page, area: PictureArea, expected: Pixels | 
   if (!expected && !renews) return { picture, isExpected };
   for (let attempt = 0; attempt < 8 && !isExpected; attempt += 1) {
     await page.waitForTimeout(100);
-    if (attempt === 2) await page.evaluate(repaintSticky);
+    await refit();
+    if (attempt > 1) await page.evaluate(repaintSticky);
     const again = await takePicture(page, area);
     if (again.equals(picture)) {
       if (renews) break;

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
+import { IS_SLOW, LATE_MS, slowDown } from '../../scripts/support/slowPc.mjs';
 import { expectAccessible, rememberMarkup } from './accessibility.ts';
 import { howToTest, readContext } from './howToTest.ts';
 import { expectKeysToWork } from './keys.ts';
-import { type Look, applyLook, applyScreen, expectNoOverflow } from './looks.ts';
+import { type Look, applyLook, applyScreen, expectNoOverflow, fitWindow } from './looks.ts';
 import { note } from './notes.ts';
 import { expectPicture } from './picture.ts';
 import { expectSensitive } from './sensitivity.ts';
@@ -14,11 +15,22 @@ const testsPictures = process.env.MOTORPARK_PICTURES_RENEW !== '1';
 
 const opened = new WeakSet<Page>();
 
+declare global {
+  interface Window {
+    /** Milliseconds by which the mocked server's answers are late; read by `mockServer`. */
+    answersLate?: typeof LATE_MS;
+  }
+}
+
 /** Opens the Storybook without a story. The stories of a file are shown on it one after the other. */
 export async function openStorybook(page: Page) {
   if (!opened.has(page)) {
     await page.addInitScript(configureStorybook);
     watchForTroubles(page);
+    if (IS_SLOW) {
+      await slowDown(page);
+      await page.addInitScript((late) => (window.answersLate = late), LATE_MS);
+    }
     opened.add(page);
   }
   // Leaves the previous stories first, so that their service worker ends with them.
@@ -70,7 +82,9 @@ export async function afterStory(page: Page, id: string) {
     await check(expectNoOverflow(page, next));
     if (!comparesPictures || !next.isPictured) continue;
     await check(
-      expectPicture(page, `${id}--${next.name}`, area).then((picture) =>
+      expectPicture(page, `${id}--${next.name}`, area, async () => {
+        if (next.fitsWindow) await fitWindow(page, next.screen);
+      }).then((picture) =>
         testsPictures ? expectSensitive(page, { story: id, look: next.name, picture, area }) : undefined,
       ),
     );

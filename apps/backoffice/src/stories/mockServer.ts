@@ -35,6 +35,18 @@ const OWN: AnswerOf<typeof CALLS.capabilities> = {
   data: { version: 'story', capabilities: ['requests.body', 'requests.idempotent', 'fares.per_seat'] },
 };
 
+declare global {
+  interface Window {
+    /** Milliseconds by which answers are late, at least and at most: set by `npm run test:slow`. */
+    answersLate?: { least: number; most: number };
+  }
+}
+
+/** Resolves when an answer is to be given: at once, unless a slow connection is tested. */
+async function lateness({ answersLate } = window) {
+  if (answersLate) await delay(answersLate.least + Math.random() * (answersLate.most - answersLate.least));
+}
+
 /** A server of the contract for one story, made of data: it stores nothing, and each call waits for `whileGone`. */
 export function mockServer(
   kind: ServerKind,
@@ -53,6 +65,7 @@ export function mockServer(
       const name = nameOf(request.method, pathname);
       if (name === undefined) return undefined;
       await whileGone();
+      await lateness();
       const isMissing = kind === 'core' && !(name in CORE_CALLS);
       const response = isMissing ? undefined : known[name];
       const query = await sentIn(request);

@@ -139,7 +139,7 @@ export function officeStory({
       };
     },
     async play() {
-      await screen.findAllByText(shows, undefined, { timeout: 10_000 });
+      await screen.findAllByText(shows);
       await waitFor(() => {
         if (document.querySelector('[aria-busy="true"]') && answers === undefined)
           throw new Error('Still loading');

@@ -20,6 +20,9 @@ const NONE: readonly Discount[] = [];
 /** How long the discounts are reused in further sales: the server checks each one anyway. */
 const REUSED_MS = 10 * 60_000;
 
-/** Returns the discounts that the user may give now; none on a core server, and without a connection. */
-export const useOwnDiscounts = (isOff: boolean): readonly Discount[] =>
-  useListData('ownDiscounts', getOwnDiscounts, { isOff, dedupingInterval: REUSED_MS }).data ?? NONE;
+/** Returns the discounts that the user may give now; none on a core server, and without a connection. Undefined until they are loaded. */
+export function useOwnDiscounts(isOff: boolean): readonly Discount[] | undefined {
+  const options = { isOff, dedupingInterval: REUSED_MS };
+  const { data, isLoading } = useListData('ownDiscounts', getOwnDiscounts, options);
+  return data ?? (isLoading ? undefined : NONE);
+}

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useBackend } from '../backend/useBackend';
 import { useListData } from './useListData';
 import { partOf } from './part';
-import { useSeen } from './useSeen';
+import { joined, useSeen } from './useSeen';
 import { useDebounced } from './useDebounced';
 import type { Listed, ListQuery } from '../port/found';
 import type { RowSource } from './rowsOfCall';
@@ -72,8 +72,8 @@ export function useChoices<Row extends Listed>(
     id !== undefined &&
     id !== '' &&
     atHand?.every((row) => row.id !== id) === true;
-  const [known, addSeen] = useSeen<Row>(list);
-  const seen = isElsewhere ? known.find((row) => row.id === id) : undefined;
+  const [seenRows, addSeen] = useSeen<Row>(list);
+  const seen = isElsewhere ? seenRows.find((row) => row.id === id) : undefined;
   const one = find({ id }, 1);
   const chosen = useListData(list, one.load, {
     ...one,
@@ -85,6 +85,8 @@ export function useChoices<Row extends Listed>(
     [isSearching, found.data, atHand, seen, chosen.data],
   );
   useEffect(() => addSeen(rows), [addSeen, rows]);
+  // A field chooses as soon as it has the rows: before they have been added.
+  const known = useMemo(() => joined(seenRows, rows), [seenRows, rows]);
   const { data: _, ...state } = loadsAll ? whole : page;
   const answered = isSearching && !found.failure ? (found.data?.text ?? '') : text;
   const hasMore = !isSearching || found.data?.nextCursor !== undefined;

@@ -20,7 +20,7 @@ export function useSeen<Row extends Listed>(
 const NOTHING: readonly never[] = [];
 
 /** Merges new rows into the seen ones; returns the same array if nothing changes. */
-function joined<Row extends Listed>(seen: readonly Row[], rows: readonly Row[]): readonly Row[] {
+export function joined<Row extends Listed>(seen: readonly Row[], rows: readonly Row[]): readonly Row[] {
   const byId = new Map(seen.map((row) => [row.id, row]));
   if (rows.every((row) => byId.get(row.id) === row)) return seen;
   for (const row of rows) byId.set(row.id, row);

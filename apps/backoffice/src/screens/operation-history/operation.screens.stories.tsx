@@ -70,7 +70,7 @@ export const TerminalDashboard: Story = officeStory({
   shows: '+₦37,000.00',
   async play() {
     // The board and its departures load separately from the figures.
-    await screen.findByText(/still to leave/, undefined, { timeout: 10_000 });
+    await screen.findByText(/still to leave/);
   },
 });
 

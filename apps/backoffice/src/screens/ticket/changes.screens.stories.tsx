@@ -11,9 +11,6 @@ const meta = { title: 'Screens/Ticket changes' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The code of the dialog is loaded when it is opened. */
-const SLOW = { timeout: 10_000 };
-
 const withTerms = (terms: WireTicketTerms = TICKET_TERMS) => ({
   getTicket: { data: { ...oneTicket().data, terms } },
 });
@@ -23,14 +20,14 @@ const overview = { at: ticketOverviewPath('tk0'), as: 'admin', isState: true, sh
 async function open(action: string) {
   await userEvent.click(screen.getByRole('button', { name: action }));
   // The form is a separate dialog, which replaces the one that loads the rules.
-  await screen.findByText(/^(Why\?|This ticket could be)/, undefined, SLOW);
+  await screen.findByText(/^(Why\?|This ticket could be)/);
   return within(screen.getByRole('dialog', { name: `${action} ticket` }));
 }
 
 /** Finds tomorrow's trip of the same route by typing; Enter takes it. */
 async function takeTomorrows(trips: HTMLElement) {
   await userEvent.type(trips, 'tomorrow');
-  await screen.findByRole('option', { name: /tomorrow/ }, SLOW);
+  await screen.findByRole('option', { name: /tomorrow/ });
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(trips).toHaveDisplayValue(/tomorrow/));
 }
@@ -42,7 +39,7 @@ export const Rescheduling: Story = officeStory({
   answers: withTerms(),
   play: async () => {
     const dialog = await open('Reschedule');
-    const trips = await dialog.findByRole('combobox', { name: /^New trip/ }, SLOW);
+    const trips = await dialog.findByRole('combobox', { name: /^New trip/ });
     await takeTomorrows(trips);
     for (const seat of [1, 2]) {
       await userEvent.click(await dialog.findByRole('button', { name: `Seat ${seat}, Available` }));
@@ -65,7 +62,7 @@ const inCash = officeStory({
   },
   play: async () => {
     const dialog = await open('Reschedule');
-    const trips = await dialog.findByRole('combobox', { name: /^New trip/ }, SLOW);
+    const trips = await dialog.findByRole('combobox', { name: /^New trip/ });
     await takeTomorrows(trips);
     await waitFor(() => expect(dialog.getByText(/^Take it in cash/)).toBeVisible());
     await expect(dialog.queryByRole('radio', { name: 'Bank transfer / USSD' })).toBeNull();
@@ -99,7 +96,7 @@ export const Refunding: Story = officeStory({
   answers: withTerms(),
   play: async () => {
     const dialog = await open('Refund');
-    await waitFor(() => expect(dialog.getByText('Give back ₦33,300.00')).toBeVisible(), SLOW);
+    await waitFor(() => expect(dialog.getByText('Give back ₦33,300.00')).toBeVisible());
     await expect(dialog.getByText('₦3,700.00')).toBeVisible();
     await expect(dialog.getByText(/Hand the money back once that is done/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));

@@ -61,7 +61,7 @@ const fromTheBoard = officeStory({
   answers: { getTrips: { data: withACoach } },
   shows: 'Select Trip',
   play: async () => {
-    const seat = await screen.findByRole('button', { name: 'Seat 3, Available' }, { timeout: 10_000 });
+    const seat = await screen.findByRole('button', { name: 'Seat 3, Available' });
     await waitFor(() => expect(seat).toHaveFocus());
     await userEvent.keyboard(' ');
     await screen.findByRole('button', { name: 'Seat 3, Booked' });
@@ -95,9 +95,6 @@ export const SellingClosed: Story = officeStory({
     );
   },
 });
-
-/** Rendering a grid of seats takes long on a busy computer. */
-const LONG_TIMEOUT = { timeout: 10_000 };
 
 /** Two seats of the next bus to Lagos are in the counter's allotment. */
 const ALLOTTED = [12, 13];
@@ -140,13 +137,10 @@ function withoutConnection(to: string, play: (reconnect: () => void) => Promise<
     shows: 'Select trip to view info',
     play: async () => {
       await chooseTripTo(to);
-      await screen.findAllByRole('button', { name: /^Seat .+, Available/ }, LONG_TIMEOUT);
-      await waitFor(
-        () => expect(readKept().allotments.flatMap(({ seats }) => seats)).toEqual(ALLOTTED),
-        LONG_TIMEOUT,
-      );
+      await screen.findAllByRole('button', { name: /^Seat .+, Available/ });
+      await waitFor(() => expect(readKept().allotments.flatMap(({ seats }) => seats)).toEqual(ALLOTTED));
       unplug();
-      await screen.findByText(/^No connection: only seats that are kept/, undefined, LONG_TIMEOUT);
+      await screen.findByText(/^No connection: only seats that are kept/);
       await play(() => {
         plugIn();
         window.dispatchEvent(new Event('online'));
@@ -167,13 +161,9 @@ function withoutConnection(to: string, play: (reconnect: () => void) => Promise<
   };
 }
 
-const canChoose = (seat: number) =>
-  screen.findByRole('button', { name: `Seat ${seat}, Available` }, LONG_TIMEOUT);
+const canChoose = (seat: number) => screen.findByRole('button', { name: `Seat ${seat}, Available` });
 const cannotChoose = (seat: number) =>
-  waitFor(
-    () => expect(screen.queryByRole('button', { name: `Seat ${seat}, Available` })).toBeNull(),
-    LONG_TIMEOUT,
-  );
+  waitFor(() => expect(screen.queryByRole('button', { name: `Seat ${seat}, Available` })).toBeNull());
 
 /** Without a connection a counter sells only the seats of its allotment. */
 export const OnlyKeptSeats = withoutConnection('Lagos', async () => {
@@ -186,10 +176,10 @@ export const OnlyKeptSeats = withoutConnection('Lagos', async () => {
 export const ConnectionIsBack = withoutConnection('Lagos', async (reconnect) => {
   await cannotChoose(3);
   await userEvent.click(await canChoose(12));
-  await screen.findByRole('button', { name: 'Seat 12, Booked' }, LONG_TIMEOUT);
+  await screen.findByRole('button', { name: 'Seat 12, Booked' });
   reconnect();
   await canChoose(3);
-  await waitFor(() => expect(screen.queryByText(/^No connection: only seats/)).toBeNull(), LONG_TIMEOUT);
+  await waitFor(() => expect(screen.queryByText(/^No connection: only seats/)).toBeNull());
   await expect(screen.getByRole('button', { name: 'Seat 12, Booked' })).toBeVisible();
 });
 

@@ -110,6 +110,43 @@ export const Unfinished: Story = officeStory({
   },
 });
 
+let answerTheCounter = () => {};
+let untilAnswered: Promise<void> | undefined;
+
+/** Submit is pressed before the trips and the fare have loaded, as on a slow connection: it waits for them, and the ticket is sold. */
+export const PressedEarly: Story = officeStory({
+  at: paths.admin.tickets,
+  as: 'admin',
+  isState: true,
+  pictures: [],
+  answers: { bookTicket: oneTicket() },
+  whileGone: () => untilAnswered,
+  shows: 'Chinedu Obi',
+  play: async () => {
+    const session = readSession();
+    const owner = session ? draftOwner(session) : '';
+    const values = {
+      ...NEW_TICKET,
+      tripId: 'tr1',
+      seats: [3],
+      travelerName: 'Adaeze Nwankwo',
+      travelerPhone: '08034127781',
+      nextOfKinPhone: '08062201934',
+      dateOfBirth: '1990-04-17',
+      paymentMethod: 'Cash',
+    };
+    ticketDrafts.keepDraft({ owner, step: 2, isLeft: false, values });
+    untilAnswered = new Promise((resolve) => (answerTheCounter = resolve));
+    await userEvent.click(screen.getByRole('link', { name: 'Create Ticket' }));
+    const submit = await screen.findByRole('button', { name: 'Submit' });
+    await userEvent.click(submit);
+    await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'));
+    untilAnswered = undefined;
+    answerTheCounter();
+    await screen.findByRole('heading', { name: 'Tickets Overview' });
+  },
+});
+
 export const Incoming: Story = officeStory({
   at: ticketsPath('incoming'),
   as: 'admin',

@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { firstInvalidStep } from '../../shared/sale/SaleWizard';
 import { NEW_TICKET, editedTicket, ticketLines } from './ticketDraft';
-import { type Sale, amountOf, filledIn, stepErrors } from './steps/ticketSteps';
+import { type Sale, amountOf, filledIn, isPriceable, stepErrors } from './steps/ticketSteps';
 
 const firstFaultyStep = (sale: Sale) => firstInvalidStep(TICKET_STEPS, (step) => stepErrors(step, sale));
 
@@ -114,6 +114,15 @@ describe('the ticket form', () => {
       companions: 'Children pay as adults do.',
       infants: 'Each passenger needs a seat.',
     });
+  });
+
+  it('has no price until its discount is known, and is not refused meanwhile', () => {
+    const values = { ...NEW_TICKET, tripId: trip.id, seats: [8], discount: 'Students' };
+    const early = { ...saleOf(values, trip), discounts: undefined };
+    expect([amountOf(early), isPriceable(early, false)]).toEqual([undefined, false]);
+    expect(isPriceable({ ...early, discounts: [] }, false)).toBe(true);
+    expect(isPriceable({ ...saleOf(values), discounts: [] }, true)).toBe(false);
+    expect(isPriceable({ ...saleOf(values, trip), fares: undefined }, false)).toBe(false);
   });
 
   it('costs what the seats cost that can still be sold', () => {

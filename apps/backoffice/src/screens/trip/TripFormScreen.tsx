@@ -186,13 +186,17 @@ export function TripFormScreen() {
     [knownRoutes, mayGoBeyond],
   );
   const proposed = useRef<Kobo>(undefined);
+  const proposals = useRef(0);
   /** Looks up what is proposed as a new trip's amount after a change: the fare of its route, vehicle type and day, unless the user has typed another. */
   const proposes = (draft: Draft, changed: string) => async (chosen: string) => {
     const wish: Draft = { ...draft, [changed]: chosen };
     const { routeId = '', vehicleNumber = '', travelDate = '' } = wish;
     const day = travelDate.slice(0, 10);
     if (id !== undefined || routeId === '' || !isDay(day)) return {};
+    const turn = (proposals.current += 1);
     const found = await findFare({ route_id: routeId, vehicle: vehicleNumber, day }).catch(() => undefined);
+    // A later choice has been made meanwhile, and is answered apart.
+    if (turn !== proposals.current) return {};
     const { amount = '' } = draft;
     const isProposed = koboTyped(amount) === proposed.current;
     const from = isProposed ? proposed.current : faresOf(knownRoutes, draft['routeId'] ?? '').fare;

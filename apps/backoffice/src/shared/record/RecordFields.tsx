@@ -34,12 +34,20 @@ interface RecordFieldsProps {
   fields: readonly RecordField[];
   options?: FieldOptions | undefined;
   isEdit?: boolean;
+  /** Called when values are being looked up; the promise resolves once they are filled in. */
+  onLookUp?: ((filledIn: Promise<void>) => void) | undefined;
 }
 
 /** The form's fields, two in a row if there is room; long forms in sections with headings. */
-export function RecordFields({ fields, options = NO_OPTIONS, isEdit = false }: RecordFieldsProps) {
+export function RecordFields({ fields, options = NO_OPTIONS, isEdit = false, onLookUp }: RecordFieldsProps) {
   const inputOf = (field: RecordField) => (
-    <BoundField key={field.name} field={field} option={options[field.name] ?? NONE} isEdit={isEdit} />
+    <BoundField
+      key={field.name}
+      field={field}
+      option={options[field.name] ?? NONE}
+      isEdit={isEdit}
+      onLookUp={onLookUp}
+    />
   );
   const inRows = (part: readonly RecordField[]) =>
     rowsOf(part).map((row) =>
@@ -109,9 +117,10 @@ interface BoundFieldProps {
   field: RecordField;
   option: FieldOption;
   isEdit: boolean;
+  onLookUp: RecordFieldsProps['onLookUp'];
 }
 
-function BoundField({ field, option, isEdit }: BoundFieldProps) {
+function BoundField({ field, option, isEdit, onLookUp }: BoundFieldProps) {
   const { name, label, kind = 'text', placeholder, answers: choices = [] } = field;
   const isOptional = field.isOptional === true || (isEdit && field.isOptionalInEdit === true);
   const { hint = isEdit ? (field.editHint ?? field.hint) : field.hint, fills, looksUp, ...found } = option;
@@ -122,6 +131,12 @@ function BoundField({ field, option, isEdit }: BoundFieldProps) {
     form.batch(() => {
       for (const [other, value] of Object.entries(values)) form.change(other, value);
     });
+  async function lookUp(search: Promise<Draft>) {
+    const asked = form.getState().values;
+    const known = await search;
+    const { values } = form.getState();
+    fill(Object.fromEntries(Object.entries(known).filter(([other]) => values[other] === asked[other])));
+  }
   const shared = {
     label,
     isRequired: !isOptional,
@@ -129,11 +144,10 @@ function BoundField({ field, option, isEdit }: BoundFieldProps) {
     ...bound,
     onChange(value: string) {
       fill({ ...fills?.(value), [name]: value });
-      const asked = form.getState().values;
-      void looksUp?.(value).then((known) => {
-        const { values } = form.getState();
-        fill(Object.fromEntries(Object.entries(known).filter(([other]) => values[other] === asked[other])));
-      });
+      if (looksUp) {
+        const filledIn = lookUp(looksUp(value));
+        onLookUp?.(filledIn);
+      }
     },
   };
 

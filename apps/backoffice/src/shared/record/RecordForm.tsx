@@ -62,6 +62,9 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
   const title = (isEdit && form.editTitle) || form.title;
   const retry = useRetryKey();
   const refusal = useRefusal(refused);
+  const lookedUp = useRef<Promise<void>>(undefined);
+  // Whether the button was pressed, and waits until what follows from a choice is filled in.
+  const [isWaiting, setIsWaiting] = useState(false);
   // The form's key: the next record starts with nothing of the last one.
   const [round, setRound] = useState(0);
   // The values of a try without a response.
@@ -132,8 +135,13 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
           {frame(
             <FormCard
               label={title}
-              onSubmit={() => handleSubmit()}
-              isBusy={submitting}
+              onSubmit={async () => {
+                setIsWaiting(true);
+                await lookedUp.current;
+                setIsWaiting(false);
+                return handleSubmit();
+              }}
+              isBusy={submitting || isWaiting}
               submitLabel={isEdit ? messages.editAndSave : words.create}
               busyLabel={isEdit ? words.editing : words.creating}
             >
@@ -142,6 +150,7 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
                   fields={form.fields}
                   options={typeof options === 'function' ? options(draft) : options}
                   isEdit={isEdit}
+                  onLookUp={(filledIn) => (lookedUp.current = filledIn)}
                 />
               </Stack>
             </FormCard>,

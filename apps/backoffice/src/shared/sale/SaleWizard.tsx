@@ -52,6 +52,8 @@ interface WizardParts {
   /** What is about to be sold, in one line beside the buttons. */
   about?: string | undefined;
   hint?: string | undefined;
+  /** Whether what the form is validated and priced by is known. Until then a press of Next or Submit waits; default true. */
+  isReady?: boolean;
   /** Replaces the usual next step. */
   onNext?: StepMove;
 }
@@ -74,9 +76,7 @@ interface SaleWizardProps<Values extends PaidValues, Order, Row> {
   amountOf: (values: Values) => Kobo | undefined;
   /** Returns the order to send; undefined if it is incomplete. */
   orderOf: (values: Values) => Order | undefined;
-  /** Whether the data that the form is validated against is loaded. */
-  isReady?: boolean;
-  /** Reloads that data after a refusal. */
+  /** Reloads what the form is validated by, after a refusal. */
   onRefused?: () => Promise<unknown>;
   /** Opens the saved record; `cash` is what the customer gave for it, if that was entered. */
   show: (saved: Row, cash: Cash | undefined) => Promise<void> | void;
@@ -87,7 +87,7 @@ interface SaleWizardProps<Values extends PaidValues, Order, Row> {
 export function SaleWizard<Values extends PaidValues, Order, Row extends { amount?: Kobo | undefined }>(
   props: SaleWizardProps<Values, Order, Row>,
 ) {
-  const { task, start, steps, back, amountOf, orderOf, isReady = true, onRefused, show, children } = props;
+  const { task, start, steps, back, amountOf, orderOf, onRefused, show, children } = props;
   const navigate = useNavigate();
   const [initialValues] = useState(start.values);
   const last = steps.length - 1;
@@ -97,6 +97,7 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
   const isMounted = useIsMounted();
   const refusal = useRefusal(start.refusal?.errors);
   const complaint = useComplaint();
+  const waiting = useWaitingPress();
   const titles = steps.map(({ title }) => title);
 
   /** The amount to collect in cash; undefined if there is none. */
@@ -179,7 +180,8 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
           complain: (message: string) => complaint.complain(values, message),
           restart,
         };
-        const { above, contents, onNext = () => handleSubmit(), ...parts } = children(state);
+        const { above, contents, isReady = true, onNext = () => handleSubmit(), ...parts } = children(state);
+        const press = waiting.heldUntil(isReady, onNext);
         return (
           <Page
             title={task.title}
@@ -187,6 +189,7 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
             actions={<StepIndicator steps={titles} current={step} onStepSelect={selectStep} />}
           >
             <ShowRefusal refusal={refusal} isReady={isReady} submit={handleSubmit} />
+            <WaitingPress waiting={waiting} isReady={isReady} onNext={onNext} />
             <WithdrawnComplaint complaint={complaint} values={values} isInvalid={state.isInvalid} />
             {above}
             <Wizard
@@ -197,15 +200,48 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
               showsSteps={false}
               onStepSelect={selectStep}
               onPrevious={() => selectStep(step - 1)}
-              onNext={onNext}
-              onSubmit={onNext}
-              isBusy={submitting}
+              onNext={press}
+              onSubmit={press}
+              isBusy={submitting || waiting.isOn}
             />
           </Page>
         );
       }}
     />
   );
+}
+
+/** A press of Next or Submit that came before the form could be validated and priced, as on a slow connection. It is neither lost nor refused. */
+function useWaitingPress() {
+  const [press, setPress] = useState<{ end: () => void }>();
+  return {
+    isOn: press !== undefined,
+    /** Returns the move of the buttons: it waits until `WaitingPress` is ready, and ends when the step does. */
+    heldUntil: (isReady: boolean, onNext: StepMove): StepMove =>
+      isReady ? onNext : () => new Promise<void>((end) => setPress({ end })),
+    async release(onNext: StepMove) {
+      setPress(undefined);
+      await onNext();
+      press?.end();
+    },
+  };
+}
+
+interface WaitingPressProps {
+  waiting: ReturnType<typeof useWaitingPress>;
+  isReady: boolean;
+  /** The move of the form as it is now. */
+  onNext: StepMove;
+}
+
+/** Makes the move that was pressed as soon as the form is ready, and has been validated by what is known now: one render later. */
+function WaitingPress({ waiting, isReady, onNext }: WaitingPressProps) {
+  const [isValidated, setIsValidated] = useState(isReady);
+  useEffect(() => setIsValidated(isReady), [isReady]);
+  useEffect(() => {
+    if (isReady && isValidated && waiting.isOn) void waiting.release(onNext);
+  });
+  return null;
 }
 
 /** Returns a ref that tells whether the wizard is still mounted, for code that runs after a response. */

@@ -24,6 +24,8 @@ const PAYMENT_CHOICES = TICKET_PAYMENT_METHODS.map((value) => ({
   label: TICKET_PAYMENT_LABELS[value],
 }));
 
+const NONE: readonly Discount[] = [];
+
 const NO_DISCOUNT = { value: '', label: 'None' };
 
 const discountChoice = ({ name, percent, amountOff = 0 }: Discount) => ({
@@ -32,7 +34,7 @@ const discountChoice = ({ name, percent, amountOff = 0 }: Discount) => ({
 });
 
 /** Offers the discounts that the user may give; nothing if there are none. */
-function DiscountChoice({ sale: { discounts } }: { sale: Sale }) {
+function DiscountChoice({ sale: { discounts = NONE } }: { sale: Sale }) {
   const bound = useBoundField('discount');
   if (discounts.length === 0) return null;
   return (

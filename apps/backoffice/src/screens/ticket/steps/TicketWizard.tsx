@@ -27,6 +27,7 @@ import {
   aboutOf,
   amountOf,
   fareOf,
+  isPriceable,
   lateBy,
   lostMessage,
   lostSeats,
@@ -102,7 +103,6 @@ export function TicketWizard({
       errorsAt={(step, values) => stepErrors(step, saleOf(values))}
       amountOf={(values) => amountOf(saleOf(values))}
       orderOf={orderOf}
-      isReady={!isLoading}
       onRefused={refreshTrips}
       show={(ticket, cash) =>
         navigate(ticketOverviewPath(ticket.id), { state: { ticket, isJustSaved: true, cash } })
@@ -165,6 +165,7 @@ export function TicketWizard({
               isLocked={isLocked}
             />,
           ],
+          isReady: isPriceable(sale, isLoading),
           hint: step === 0 && !isLocked ? saleMessages.seatKeys : undefined,
           about: aboutOf(sale),
           aside: (

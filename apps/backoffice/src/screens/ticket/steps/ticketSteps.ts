@@ -47,8 +47,8 @@ export interface Sale {
   salesClose: number;
   /** Whether there is no connection: then only the seats of this machine's allotment can be sold. */
   isOffline: boolean;
-  /** The discounts that the user may give now. */
-  discounts: readonly Discount[];
+  /** The discounts that the user may give now; undefined until they are loaded. */
+  discounts: readonly Discount[] | undefined;
   /** The ticket that is edited; undefined if a new one is sold. */
   ticket?: Ticket | undefined;
 }
@@ -133,6 +133,7 @@ export function amountOf(sale: Sale): Kobo | undefined {
       fares,
     );
   }
+  if (!isDiscountKnown(sale)) return undefined;
   const discount = discountOf(sale);
   const pricing = { fare: trip.amount, rule: fares, ...childPricing(sale.passengers.kinds), discount };
   return priceOfSeats(pricing, kinds).amount || undefined;
@@ -140,7 +141,15 @@ export function amountOf(sale: Sale): Kobo | undefined {
 
 /** The discount of a sale; undefined if none is chosen, or it cannot be given any more. */
 export const discountOf = ({ discounts, values }: Sale): Discount | undefined =>
-  discounts.find(({ name }) => name === values.discount);
+  discounts?.find(({ name }) => name === values.discount);
+
+/** Whether it is known if the chosen discount can be given. */
+const isDiscountKnown = ({ discounts, values }: Sale): boolean =>
+  values.discount === '' || discounts !== undefined;
+
+/** Whether the sale can be checked and priced; on a slow connection, a clerk can be ahead of what that takes. `isLoading` is whether the trips are still loading. */
+export const isPriceable = (sale: Sale, isLoading: boolean): boolean =>
+  sale.fares !== undefined && (sale.trip !== undefined || !isLoading) && isDiscountKnown(sale);
 
 /** The fare of each seat; undefined if the company's tickets have one price for any number of seats. */
 export function fareOf(sale: Sale): Kobo | undefined {
