@@ -8,6 +8,7 @@ import { onEveryEngine } from '../db/testing';
 import { aDeparture, book } from '../db/testing/booking';
 import { doBusiness } from '../testing/ledger';
 import { openOffice } from '../testing/office';
+import { IS_LONG } from '../testing/rounds';
 import { restoreBackup } from './restoreBackup';
 import { aBackup, contentOf, opened, places } from './testing';
 
@@ -42,24 +43,29 @@ async function aBusyCompany(db: Database): Promise<void> {
   await office.app.close();
 }
 
-onEveryEngine('A backup of a busy company', (open) => {
+onEveryEngine('A backup of a busy company', (open, engine) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
     await aBusyCompany(database);
   });
 
-  it.each(places)('comes back row by row, on %s', async (_engine, place) => {
-    const before = await contentOf(database);
-    const kept = await aBackup(database);
-    const engine = await opened(await place());
-    const { rows } = await restoreBackup(engine, kept.file, { isReplacing: false });
-    expect(await contentOf(engine)).toEqual(before);
-    expect(rows).toEqual(
-      Object.fromEntries(Object.entries(before).map(([table, list]) => [table, list.length])),
-    );
-    expect(rows['ticket']).toBeGreaterThan(5);
-  });
+  // It goes to the other engine where there are two, which is the harder way.
+  const others = places.filter(([name]) => name !== engine);
+  it.each(IS_LONG || others.length === 0 ? places : others)(
+    'comes back row by row, on %s',
+    async (_name, place) => {
+      const before = await contentOf(database);
+      const kept = await aBackup(database);
+      const restored = await opened(await place());
+      const { rows } = await restoreBackup(restored, kept.file, { isReplacing: false });
+      expect(await contentOf(restored)).toEqual(before);
+      expect(rows).toEqual(
+        Object.fromEntries(Object.entries(before).map(([table, list]) => [table, list.length])),
+      );
+      expect(rows['ticket']).toBeGreaterThan(5);
+    },
+  );
 
   it('is its owner’s alone, beside nothing else, and lets nobody in who was logged in', async () => {
     const { file } = await aBackup(database);

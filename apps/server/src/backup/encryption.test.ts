@@ -8,7 +8,7 @@ import { copyPgliteTemplate } from '../db/testing/pgliteTemplate';
 import { createBackupFile, nameOfBackup } from './backupFile';
 import { checkBackup } from './readBackup';
 import { restoreBackup } from './restoreBackup';
-import { TAKEN_AT, aFile, contentOf, opened } from './testing';
+import { TAKEN_AT, aFile, contentOf, opened, unusedPlace } from './testing';
 import { writeBackup } from './writeBackup';
 
 const KEY = randomBytes(32);
@@ -45,8 +45,8 @@ describe('An encrypted backup', () => {
     const bytes = readFileSync(file);
     expect(bytes.subarray(0, 7).toString()).toBe('MPBACK1');
     expect(bytes.includes(Buffer.from([0x1f, 0x8b, 8]))).toBe(false);
-    const engine = await opened({ dataDir: copyPgliteTemplate(inject('pgliteTemplate')) });
-    await restoreBackup(engine, file, { isReplacing: true, key: KEY });
+    const engine = await opened(await unusedPlace());
+    await restoreBackup(engine, file, { isReplacing: false, key: KEY });
     expect(await contentOf(engine)).toEqual(content);
     expect(JSON.stringify(content)).toContain(SECRET);
   });

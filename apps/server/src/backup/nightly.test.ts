@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type Database, sql } from '../db';
-import { onEveryEngine } from '../db/testing';
+import { onEveryEngine, onOneEngine } from '../db/testing';
 import { backUpTonight, startNightly } from './nightly';
 import { claimNight, nightOf, nightsOf } from './nights';
 import { clockOf } from '../testing/clock';
@@ -54,7 +54,9 @@ onEveryEngine('Each night', (open) => {
     ]);
     expect(await nightsOf(house.db)).toEqual({ state: 'ok', lastAt: '2026-11-23T01:30:00.000Z' });
   });
+});
 
+onOneEngine('Each night', (open) => {
   it('no backup is deleted by a clock that is in doubt', async () => {
     const { house, nightly } = aHouse(await open());
     for (const day of ['21', '22', '23']) {

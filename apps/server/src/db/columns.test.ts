@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { columns, computed, sql } from './index';
-import { onEveryEngine } from './testing';
+import { onOneEngine } from './testing';
 
 it('writes columns under their own names or others', () => {
   const chosen = columns('trip.id', 'origin.name as origin', 'terminal?.name as terminal');
@@ -16,7 +16,7 @@ it('does not compile where a column or a table is not in the database', () => {
   columns('ship.name');
 });
 
-onEveryEngine('What is selected', (open) => {
+onOneEngine('What is selected', (open) => {
   it('is what the rows have, and their types say so', async () => {
     const database = await open();
     const [row] = await database.query(sql`

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { HOSTILE_VALUES } from '../testing/calls/hostile';
 import { sqlState } from './errors';
-import { sql } from './index';
+import { type Database, sql } from './index';
 import { onEveryEngine } from './testing';
 
 /** Literals of each type, and their parsed values on both engines. */
@@ -55,8 +55,12 @@ const SENT: readonly (readonly [value: unknown, type: string, back: unknown])[] 
 ];
 
 onEveryEngine('Values', (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+
   it('come back as they are promised', async () => {
-    const database = await open();
     for (const [literal, value] of READ) {
       const [row] = await database.query<{ value: unknown }>({
         text: `select ${literal} as value`,
@@ -67,7 +71,6 @@ onEveryEngine('Values', (open) => {
   });
 
   it('arrive as they were sent', async () => {
-    const database = await open();
     for (const [value, type, back] of SENT) {
       const { text } = sql`select $1::`;
       const [row] = await database.query<{ value: unknown }>({
@@ -79,7 +82,6 @@ onEveryEngine('Values', (open) => {
   });
 
   it('of any strangeness stay what they are as texts; only a zero byte is refused', async () => {
-    const database = await open();
     for (const value of HOSTILE_VALUES.filter((each) => typeof each === 'string')) {
       // Not as the first character, where PGlite drops a byte order mark: no text of the server begins with one.
       const text = `The ${value}`;
@@ -96,7 +98,6 @@ onEveryEngine('Values', (open) => {
   it.each(['jsonb', 'int', 'bigint', 'numeric', 'timestamptz', 'date', 'uuid', 'boolean', 'int[]'])(
     'of any strangeness are what they are as %s, or are refused and break nothing',
     async (type) => {
-      const database = await open();
       const read = (value: unknown) =>
         database.query<{ value: unknown }>({ text: `select $1::${type} as value`, values: [value] });
       const sent = (value: unknown) => (type === 'jsonb' ? JSON.stringify(value) : value);
@@ -109,7 +110,6 @@ onEveryEngine('Values', (open) => {
   );
 
   it('never lose a digit: a whole number too big for one is an error', async () => {
-    const database = await open();
     await expect(database.query(sql`select 9007199254740993::int8`)).rejects.toThrow(
       '9007199254740993 is too big',
     );
@@ -117,7 +117,6 @@ onEveryEngine('Values', (open) => {
   });
 
   it('are refused before they are sent where they are no values', async () => {
-    const database = await open();
     await expect(database.query(sql`select ${Number.NaN}::int`)).rejects.toThrow('no number');
     await expect(database.query(sql`select ${() => 1}::int`)).rejects.toThrow('type function');
   });

@@ -3,11 +3,11 @@ import { buildApp } from '../app';
 import { DatabaseBusy, type Database, sql } from '../db';
 import { openPostgres } from '../db/engines/postgres';
 import { manage } from '../db/manage';
-import { inEachOffice } from '../testing/office';
+import { inTheOffice } from '../testing/office';
 
 const SORRY = { message: 'The server is busy. Please try again in a few seconds.' };
 
-inEachOffice('While too many calls wait for the database', (office) => {
+inTheOffice('While too many calls wait for the database', (office) => {
   const busyApp = (changes: Partial<Database>) => {
     const { db, clock } = office();
     return buildApp({ db: { ...db, ...changes }, clock: () => clock.now, settings: { logLevel: 'silent' } });

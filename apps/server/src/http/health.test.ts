@@ -6,9 +6,9 @@ import { openPostgres } from '../db/engines/postgres';
 import { manage } from '../db/manage';
 import { VERSION } from '../files/product';
 import { clockOf } from '../testing/clock';
-import { inEachOffice } from '../testing/office';
+import { inTheOffice } from '../testing/office';
 
-inEachOffice('Whoever watches over the server', (office) => {
+inTheOffice('Whoever watches over the server', (office) => {
   const whyNotReady = () =>
     office()
       .log.map((line) => /"database":"(\w+)","msg":"(not ready|ready again)"/.exec(line))

@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aBooking } from '../testing/booking';
 import { aTrip } from '../testing/company';
-import { inEachOffice } from '../testing/office';
+import { inTheOffice } from '../testing/office';
 
 const exporter = new InMemorySpanExporter();
 
@@ -26,7 +26,7 @@ afterAll(() => {
 });
 beforeEach(() => exporter.reset());
 
-inEachOffice('The traces of a server', (office) => {
+inTheOffice('The traces of a server', (office) => {
   const spans = () => exporter.getFinishedSpans();
   const spanOf = (name: string) => spans().find((span) => span.name === name);
 

@@ -5,7 +5,7 @@ import { sql } from '../db';
 import { tidy } from './housekeeping';
 import { expireDue } from '../store/expiry/expireDue';
 import { PASSCODE, emailOf } from '../testing/company';
-import { NOW, callsTo, inEachOffice, textAt } from '../testing/office';
+import { NOW, callsTo, inTheOffice, textAt } from '../testing/office';
 import { ledgerOf, soldUnconfirmed } from '../testing/payments';
 import { Due } from '../clock/Due';
 import { markTime, readEvidence } from '../clock/clockMark';
@@ -14,7 +14,7 @@ import { clockWatch } from './startClockWatch';
 
 const DAY = 24 * 60 * 60_000;
 
-inEachOffice('A server whose clock is 400 days ahead', (office) => {
+inTheOffice('A server whose clock is 400 days ahead', (office) => {
   /** A second server on the same database, whose clock tests set; it was started at the same time, by a right clock. */
   async function aServer(startsAhead = 0) {
     const { db, tokenOf } = office();

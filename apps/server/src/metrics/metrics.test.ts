@@ -1,28 +1,49 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { buildApp } from '../app';
-import { type Office, inEachOffice } from '../testing/office';
+import { type Office, inEachOffice, inTheOffice } from '../testing/office';
 
 const TOKEN = 'a-token-of-twenty-four-chars';
 
-inEachOffice('The metrics of a server', (office) => {
-  function measured({ db, clock }: Pick<Office, 'db' | 'clock'> = office()) {
-    const app = buildApp({
-      db,
-      clock: () => clock.now,
-      settings: { logLevel: 'silent', metricsToken: TOKEN },
-    });
-    onTestFinished(() => app.close());
-    const read = async (authorization = `Bearer ${TOKEN}`) =>
-      app.inject({ url: '/metrics', headers: { authorization } });
-    return { app, read, lines: async () => (await read()).body.split('\n') };
-  }
+function measured({ db, clock }: Pick<Office, 'db' | 'clock'>) {
+  const app = buildApp({
+    db,
+    clock: () => clock.now,
+    settings: { logLevel: 'silent', metricsToken: TOKEN },
+  });
+  onTestFinished(() => app.close());
+  const read = async (authorization = `Bearer ${TOKEN}`) =>
+    app.inject({ url: '/metrics', headers: { authorization } });
+  return { app, read, lines: async () => (await read()).body.split('\n') };
+}
 
+inEachOffice('The metrics of a server and its database', (office) => {
+  it('say what waits, who is logged in and how the nights’ backups stand', async () => {
+    await office().tokenOf('ada');
+    const told = await measured(office()).lines();
+    for (const line of [
+      'motorpark_database_up 1',
+      'motorpark_database_calls 0',
+      'motorpark_disk_full 0',
+      'motorpark_hashing{queue="login",state="waiting"} 0',
+      'motorpark_last_backup_timestamp_seconds 0',
+      'motorpark_backup_failed 0',
+    ]) {
+      expect(told).toContain(line);
+    }
+    const [, open] = /^motorpark_sessions (\d+)$/m.exec(told.join('\n')) ?? [];
+    expect(Number(open)).toBeGreaterThan(0);
+    const connections = told.filter((line) => line.startsWith('motorpark_database_connections{'));
+    expect(connections.length).toBe(office().db.engine === 'postgres' ? 3 : 0);
+  });
+});
+
+inTheOffice('The metrics of a server', (office) => {
   it('are not there unless a token is set', async () => {
     expect((await office().call('GET', '/metrics')).status).toBe(404);
   });
 
   it('are for the holder of the token alone', async () => {
-    const { read } = measured();
+    const { read } = measured(office());
     for (const authorization of ['', 'Bearer ', `Bearer ${TOKEN}x`, TOKEN]) {
       expect((await read(authorization)).statusCode).toBe(401);
     }
@@ -35,7 +56,7 @@ inEachOffice('The metrics of a server', (office) => {
   });
 
   it('count calls by their names and statuses, never by what somebody typed into an address', async () => {
-    const { app, lines } = measured();
+    const { app, lines } = measured(office());
     const authorization = `Bearer ${await office().tokenOf('ada')}`;
     await app.inject({ url: '/api/get_trips?search=TK-secret', headers: { authorization } });
     await app.inject({ url: '/api/get_trip/not-there', headers: { authorization } });
@@ -51,25 +72,6 @@ inEachOffice('The metrics of a server', (office) => {
     ]);
     expect(told).toContain('motorpark_request_duration_seconds_count{call="getTrips"} 2');
     expect(told.join('\n')).not.toContain('TK-secret');
-  });
-
-  it('say what waits, who is logged in and how the nights’ backups stand', async () => {
-    await office().tokenOf('ada');
-    const told = await measured().lines();
-    for (const line of [
-      'motorpark_database_up 1',
-      'motorpark_database_calls 0',
-      'motorpark_disk_full 0',
-      'motorpark_hashing{queue="login",state="waiting"} 0',
-      'motorpark_last_backup_timestamp_seconds 0',
-      'motorpark_backup_failed 0',
-    ]) {
-      expect(told).toContain(line);
-    }
-    const [, open] = /^motorpark_sessions (\d+)$/m.exec(told.join('\n')) ?? [];
-    expect(Number(open)).toBeGreaterThan(0);
-    const connections = told.filter((line) => line.startsWith('motorpark_database_connections{'));
-    expect(connections.length).toBe(office().db.engine === 'postgres' ? 3 : 0);
   });
 
   it('are told also while the database says nothing of use', async () => {

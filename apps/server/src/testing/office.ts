@@ -8,6 +8,7 @@ import type { Database } from '../db';
 import { type Open, onEveryEngine, onOneEngine } from '../db/testing';
 import type { Mail } from '../mail';
 import { type Company, type PersonName, aCompany } from './company';
+import { IS_LONG } from './rounds';
 
 /** The response of a call. */
 export interface Answer {
@@ -57,10 +58,13 @@ export function inTheOffice(title: string, tests: OfficeTests): void {
   onOneEngine(title, (open) => inOffice(open, tests));
 }
 
-/** Declares tests that run on each engine, for behaviour in which engines may differ: sorting, searching, locking, and errors of the database. */
+/** Declares tests that run on each engine, for what engines may differ in: locks, races, sorting, searching, types, errors of the database, and seals. */
 export function inEachOffice(title: string, tests: OfficeTests): void {
   onEveryEngine(title, (open) => inOffice(open, tests));
 }
+
+/** Declares tests of a model, which compute what the books must come to: on one engine, and in a long run on each. */
+export const inTheModelsOffice = IS_LONG ? inEachOffice : inTheOffice;
 
 function inOffice(open: Open, tests: OfficeTests) {
   let opened: Office | undefined;

@@ -4,6 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { inject, onTestFinished } from 'vitest';
 import { type Database, type Where, openEngine } from '../../db';
 import type { Engine } from '../../db/database';
+import type { EngineName } from '../../db/testing';
 import { copyPgliteTemplate, emptyFolder } from '../../db/testing/pgliteTemplate';
 import { copyTemplate, dropDatabase, urlOf } from '../../db/testing/postgresTemplate';
 import { type StoredBackup, createBackupFile } from '../backupFile';
@@ -21,12 +22,20 @@ export const aBackup = (database: Database, file = aFile()): Promise<StoredBacku
   createBackupFile(file, (sink) => writeBackup(database, sink, TAKEN_AT));
 
 /** Each available engine with a way to create an unused database; on PostgreSQL it has no tables. */
-export const places: [name: string, make: () => Promise<Where>][] = [
-  ['PGlite', async () => ({ dataDir: copyPgliteTemplate(inject('pgliteTemplate')) })],
+export const places: [name: EngineName, make: () => Promise<Where>][] = [
+  ['PGlite', emptyPglite],
   ...(inject('postgresUrl') === ''
     ? []
-    : [['PostgreSQL', emptyPostgres] satisfies [string, () => Promise<Where>]]),
+    : [['PostgreSQL', emptyPostgres] satisfies [EngineName, () => Promise<Where>]]),
 ];
+
+/** Creates an unused database on one engine: on PostgreSQL, where a restore takes a tenth of the time, otherwise on PGlite. */
+export const unusedPlace = (): Promise<Where> =>
+  inject('postgresUrl') === '' ? emptyPglite() : emptyPostgres();
+
+async function emptyPglite(): Promise<Where> {
+  return { dataDir: copyPgliteTemplate(inject('pgliteTemplate')) };
+}
 
 async function emptyPostgres(): Promise<Where> {
   const url = inject('postgresUrl');

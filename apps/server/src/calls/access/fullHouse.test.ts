@@ -4,7 +4,7 @@ import { sql } from '../../db';
 import { eventsIn } from '../../testing/audit';
 import { PASSCODE, emailOf } from '../../testing/company';
 import { afterSoMany } from '../../testing/pausedDatabase';
-import { inEachOffice } from '../../testing/office';
+import { inTheOffice } from '../../testing/office';
 
 /** Number of parallel calls: two run, 400 wait, and 10 are refused, twice the number of free failures. */
 const COMING = 412;
@@ -12,7 +12,7 @@ const REFUSED = 10;
 const PER_ADDRESS = 20;
 const CLOSED = new Error('The desk is closed.');
 
-inEachOffice('Logins that find all places taken', (office) => {
+inTheOffice('Logins that find all places taken', (office) => {
   it('are refused with a 503, which is nobody’s failure', async () => {
     const { db, clock } = office();
     let close = () => undefined as void;

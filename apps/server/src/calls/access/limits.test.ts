@@ -5,7 +5,7 @@ import { eventsIn } from '../../testing/audit';
 import { statusesOf } from '../../testing/answers';
 import { PASSCODE, type PersonName, emailOf } from '../../testing/company';
 import { afterSoMany, pausedDatabase } from '../../testing/pausedDatabase';
-import { NOW, inEachOffice } from '../../testing/office';
+import { NOW, inTheOffice } from '../../testing/office';
 
 const TERMINAL = '41.58.0.10';
 const HOSTILE = '102.89.0.66';
@@ -13,7 +13,7 @@ const NOBODY = 'nobody@company.example';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-inEachOffice('The limits of failed logins', (office) => {
+inTheOffice('The limits of failed logins', (office) => {
   let day = 0;
   beforeEach(async () => {
     const { db, clock } = office();

@@ -5,7 +5,7 @@ import { sql } from '../../db';
 import { aBooking } from '../../testing/booking';
 import type { PersonName } from '../../testing/company';
 import { anyEntryWith } from '../../testing/matchers';
-import { NOW, inEachOffice } from '../../testing/office';
+import { NOW, inTheOffice } from '../../testing/office';
 import { changesOfTickets } from '../../testing/ticketChanges';
 import { ticketsOf } from '../../testing/tickets';
 import { aBus } from '../../testing/trips';
@@ -15,7 +15,7 @@ import { releaseDue } from '../../store/allotment/releaseDue';
 const SOON = '2026-11-21T10:20:00.000Z';
 const before = (minutes: number) => new Date(Date.parse(SOON) - minutes * 60_000);
 
-inEachOffice('Seats that are kept for an outage', (office) => {
+inTheOffice('Seats that are kept for an outage', (office) => {
   const { trip, takenOn, edit } = ticketsOf(office);
   const { rules } = changesOfTickets(office);
 

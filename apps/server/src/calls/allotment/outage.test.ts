@@ -10,7 +10,7 @@ import { rounds } from '../../testing/rounds';
 import { WRONG_BOOKS } from '../../testing/ticketChanges';
 import { aBus } from '../../testing/trips';
 
-const OUTAGES = rounds(4);
+const OUTAGES = rounds(2);
 const A_WHILE = 60_000 + OUTAGES * 20_000;
 const CLERKS = ['ada', 'tunde', 'chika'] as const satisfies PersonName[];
 

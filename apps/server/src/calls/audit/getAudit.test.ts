@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type Statement, join, sql } from '../../db';
 import { type PeriodFilter, type Search, findPage, periodConditions, nextRows } from '../../store/search';
-import { NOW, inEachOffice, textAt } from '../../testing/office';
+import { NOW, inEachOffice, inTheOffice, textAt } from '../../testing/office';
 import { rowsRead } from '../../testing/rowsRead';
 import { type EventFilter, SORTS, eventsOf } from './getAudit';
 
@@ -89,7 +89,7 @@ inEachOffice('Reading who did what to whom', (office) => {
   });
 });
 
-inEachOffice('A history of 20,000 events', (office) => {
+inTheOffice('A history of 20,000 events', (office) => {
   beforeAll(async () => {
     const { db, company } = office();
     const { ada, tunde, ngozi } = company.people;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { sql } from '../../db';
 import { DEMO_SIGNATURE } from '../../demo/signature';
-import { inEachOffice } from '../../testing/office';
+import { inTheOffice } from '../../testing/office';
 import { aPng, part } from '../../testing/png';
 import { isPlainPng } from './plainPng';
 
@@ -32,7 +32,7 @@ it('The demo’s signature is such a PNG', () => {
   expect(isPlainPng(Buffer.from(DEMO_SIGNATURE, 'base64'))).toBe(true);
 });
 
-inEachOffice('The images of a company', (office) => {
+inTheOffice('The images of a company', (office) => {
   it('are kept, served for good by what they contain, and removed', async () => {
     const { call, db } = office();
     const png = aPng(40, 20);

@@ -2,10 +2,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { sql } from '../../db';
 import { aBooking } from '../../testing/booking';
 import { aTrip } from '../../testing/company';
-import { inEachOffice, textAt } from '../../testing/office';
+import { type Office, inEachOffice, inTheOffice, textAt } from '../../testing/office';
 import { verify } from '../../verify/verify';
 
-inEachOffice('A discount', (office) => {
+/** The discounts of an office, and sales with them, on a new trip in each test. */
+function discountsOf(office: () => Office) {
   let trip = '';
   let free = 0;
   const aDiscount = async (wishes: object = {}) => {
@@ -40,6 +41,26 @@ inEachOffice('A discount', (office) => {
     trip = await aTrip(db, company, { seats: 59 });
     free = 0;
   });
+
+  return { aDiscount, sell, refusal, tripId: () => trip };
+}
+
+inEachOffice('A discount that many clerks give at once', (office) => {
+  const { aDiscount, sell, refusal } = discountsOf(office);
+
+  it('is given for no more tickets than it may, however many clerks sell at once', async () => {
+    await aDiscount({ most_uses: '3' });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => sell()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.find(({ status }) => status !== 200)).toMatchObject(
+      refusal('discount', 'Students has been given for all of its 3 tickets. Sell the ticket without it.'),
+    );
+    expect(await office().db.query(sql`select uses from discount`)).toEqual([{ uses: 3 }]);
+  });
+});
+
+inTheOffice('A discount', (office) => {
+  const { aDiscount, sell, refusal, tripId } = discountsOf(office);
 
   it('is on the ticket with what it took off, and in the report of what was given back', async () => {
     await aDiscount({ reason_rule: 'asked' });
@@ -87,22 +108,12 @@ inEachOffice('A discount', (office) => {
     expect(await own('ngozi')).toContain('Staff of others');
   });
 
-  it('is given for no more tickets than it may, however many clerks sell at once', async () => {
-    await aDiscount({ most_uses: '3' });
-    const answers = await Promise.all(Array.from({ length: 8 }, () => sell()));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    expect(answers.find(({ status }) => status !== 200)).toMatchObject(
-      refusal('discount', 'Students has been given for all of its 3 tickets. Sell the ticket without it.'),
-    );
-    expect(await office().db.query(sql`select uses from discount`)).toEqual([{ uses: 3 }]);
-  });
-
   it('stays as it was promised, also on another trip, as the same naira off each seat; further seats do not get it', async () => {
     await aDiscount();
     const sold = await sell({ seat_number: [4] });
     const id = textAt(sold.body, 'data', 'id');
     await office().db.query(sql`delete from discount`);
-    await office().db.query(sql`update trip set amount_kobo = 3000000 where id = ${trip}`);
+    await office().db.query(sql`update trip set amount_kobo = 3000000 where id = ${tripId()}`);
     const companions = [
       {
         seat_number: 5,
@@ -113,7 +124,7 @@ inEachOffice('A discount', (office) => {
         next_of_kin_phone: '',
       },
     ];
-    const more = aBooking(trip, { seat_number: [4, 5], amount: 33_300, companions });
+    const more = aBooking(tripId(), { seat_number: [4, 5], amount: 33_300, companions });
     const edited = await office().call('PUT', `/api/edit_ticket/${id}`, { by: 'ada', body: more });
     const message =
       'Students was given for the seats that were sold. Please sell further seats on another ticket.';
@@ -159,7 +170,7 @@ inEachOffice('A discount', (office) => {
     const id = textAt(sold.body, 'data', 'id');
     const edit = (amount: number, ...companions: ReturnType<typeof seat>[]) => {
       const seat_number = [1, ...companions.map((one) => one.seat_number)];
-      const body = { ...aBooking(trip, { seat_number, amount, companions }), reason: 'As they say' };
+      const body = { ...aBooking(tripId(), { seat_number, amount, companions }), reason: 'As they say' };
       return office().call('PUT', `/api/edit_ticket/${id}`, { by: 'ada', body });
     };
     const given = () =>

@@ -2,7 +2,7 @@ import type { ShiftMethod } from '@motorpark/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sql } from '../../db';
-import { inEachOffice } from '../../testing/office';
+import { inTheModelsOffice } from '../../testing/office';
 import { processesOf } from '../../testing/processes';
 import { rounds } from '../../testing/rounds';
 import { WRONG_BOOKS, changesOfTickets } from '../../testing/ticketChanges';
@@ -16,7 +16,7 @@ const DAYS = rounds(3);
 const NOTHING: Readonly<Record<ShiftMethod, number>> = { Cash: 0, POS: 0, 'Bank Transfer': 0 };
 const A_WHILE = 60_000 + DAYS * 20_000;
 
-inEachOffice(
+inTheModelsOffice(
   'However sales, swaps, moves, refunds, boardings, parcels and departures follow one another',
   (office) => {
     const { trip: aTrip } = ticketsOf(office);

@@ -3,12 +3,12 @@ import { sql } from '../../db';
 import { planned } from '../../testing/calls/disruptions';
 import { PASSCODE, emailOf } from '../../testing/company';
 import { textLike } from '../../testing/matchers';
-import { NOW, inEachOffice } from '../../testing/office';
+import { NOW, inTheOffice } from '../../testing/office';
 import { ticketsOf } from '../../testing/tickets';
 
 type By = 'ada' | 'ngozi' | 'tunde';
 
-inEachOffice('A trip that takes seats from its passengers', (office) => {
+inTheOffice('A trip that takes seats from its passengers', (office) => {
   const { trip, sold } = ticketsOf(office);
   const put = (path: string, body: object, by: By = 'ada') =>
     office().call('PUT', `/api/${path}`, { by, body });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { statusesOf } from '../../testing/answers';
 import { disruptable, planned } from '../../testing/calls/disruptions';
 import { anyEntryWith, somethingWith } from '../../testing/matchers';
-import { inEachOffice, textAt } from '../../testing/office';
+import { type Office, inEachOffice, inTheOffice, textAt } from '../../testing/office';
 import { ticketsOf } from '../../testing/tickets';
 import { aTripForm } from '../../testing/trips';
 import { parcels } from '../../testing/waybill';
@@ -12,7 +12,8 @@ import { verify } from '../../verify/verify';
 type Who = 'ada' | 'tunde' | 'ngozi';
 let place = 0;
 
-inEachOffice('A trip that was cancelled by mistake', (office) => {
+/** Trips that are cancelled, and what becomes of them. */
+function cancellations(office: () => Office) {
   const { trip, sold, takenOn, ledgerOf } = ticketsOf(office);
   const put = (path: string, body: object, by: Who = 'ada') =>
     office().call('PUT', `/api/${path}`, { by, body });
@@ -31,6 +32,42 @@ inEachOffice('A trip that was cancelled by mistake', (office) => {
     expect(done.status, done.text).toBe(200);
     return one;
   }
+
+  return { trip, sold, takenOn, ledgerOf, put, get, disrupt, preview, made, refusal, cancelled };
+}
+
+inEachOffice('A cancelled trip that two people change at the same moment', (office) => {
+  const { takenOn, put, made, cancelled } = cancellations(office);
+
+  it('runs again once, of two who say so at the same moment', async () => {
+    const { trip: id } = await cancelled();
+    const body = await planned(office(), id, { kind: 'runs' });
+    const answers = await Promise.all([
+      put(`disrupt_trip/${id}`, body, 'ada'),
+      put(`disrupt_trip/${id}`, body, 'ngozi'),
+    ]);
+    expect(statusesOf(answers)).toEqual([200, 422]);
+    expect(await takenOn(id)).toEqual([4, 5]);
+  });
+
+  it('is shown anew where somebody who waited got another seat in between, and nobody has two', async () => {
+    const { trip: id, ticket: party } = await cancelled();
+    const to = await made();
+    const body = await planned(office(), id, { kind: 'runs' });
+    const seats = { trip_id: to.trip, seat_number: [1, 2] };
+    const [given, again] = await Promise.all([
+      put(`seat_unseated/${party}`, seats),
+      put(`disrupt_trip/${id}`, body, 'ngozi'),
+    ]);
+    const isGiven = given.status === 200;
+    expect([given.status, again.status]).toEqual(isGiven ? [200, 409] : [422, 200]);
+    expect(await takenOn(id)).toEqual(isGiven ? [] : [4, 5]);
+  });
+});
+
+inTheOffice('A trip that was cancelled by mistake', (office) => {
+  const { trip, sold, takenOn, ledgerOf, put, get, disrupt, preview, made, refusal, cancelled } =
+    cancellations(office);
 
   it('runs again, and those who still wait have their seats and their receipts as before', async () => {
     const { trip: id, ticket: party } = await made();
@@ -178,30 +215,5 @@ inEachOffice('A trip that was cancelled by mistake', (office) => {
     const late = await put(`disrupt_trip/${id}`, body, 'ngozi');
     expect(late.status, late.text).toBe(200);
     clock.now = now;
-  });
-
-  it('runs again once, of two who say so at the same moment', async () => {
-    const { trip: id } = await cancelled();
-    const body = await planned(office(), id, { kind: 'runs' });
-    const answers = await Promise.all([
-      put(`disrupt_trip/${id}`, body, 'ada'),
-      put(`disrupt_trip/${id}`, body, 'ngozi'),
-    ]);
-    expect(statusesOf(answers)).toEqual([200, 422]);
-    expect(await takenOn(id)).toEqual([4, 5]);
-  });
-
-  it('is shown anew where somebody who waited got another seat in between, and nobody has two', async () => {
-    const { trip: id, ticket: party } = await cancelled();
-    const to = await made();
-    const body = await planned(office(), id, { kind: 'runs' });
-    const seats = { trip_id: to.trip, seat_number: [1, 2] };
-    const [given, again] = await Promise.all([
-      put(`seat_unseated/${party}`, seats),
-      put(`disrupt_trip/${id}`, body, 'ngozi'),
-    ]);
-    const isGiven = given.status === 200;
-    expect([given.status, again.status]).toEqual(isGiven ? [200, 409] : [422, 200]);
-    expect(await takenOn(id)).toEqual(isGiven ? [] : [4, 5]);
   });
 });

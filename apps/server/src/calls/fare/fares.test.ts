@@ -3,13 +3,15 @@ import { Due } from '../../clock/Due';
 import { sql } from '../../db';
 import { makeTrips } from '../../store/timetable/makeTrips';
 import { aBooking } from '../../testing/booking';
-import { NOW, inEachOffice, textAt } from '../../testing/office';
+import { NOW, type Office, inEachOffice, inTheOffice, textAt } from '../../testing/office';
 import { aService, aServiceForm } from '../../testing/timetable';
 import { verify } from '../../verify/verify';
 import { aTripForm } from '../../testing/trips';
 
-inEachOffice('The fares of a route', (office) => {
-  const by = 'ngozi';
+const by = 'ngozi';
+
+/** The fares of an office, and the trips of its timetable. */
+function faresOfARoute(office: () => Office) {
   const call = (method: 'POST' | 'PUT' | 'DELETE', path: string, body: object = {}) =>
     office().call(method, path, { by, body });
   const form = (wishes: object = {}) => ({
@@ -42,6 +44,78 @@ inEachOffice('The fares of a route', (office) => {
   };
   let hour = 0;
   const aTime = () => `${String((hour += 1)).padStart(2, '0')}:25`;
+
+  return { call, form, aFare, remove, faresOf, tripOn, aTime };
+}
+
+inEachOffice('The fares of a route while several press at once', (office) => {
+  const { call, form, aFare, remove, faresOf, tripOn, aTime } = faresOfARoute(office);
+
+  it('hold for no trip once they are deleted, also if somebody moved them to other days at the same moment', async () => {
+    const id = await aService(office(), { departs_at: aTime() });
+    for (let round = 0; round < 5; round += 1) {
+      const fare = await aFare();
+      const moved = form({ from_day: '2026-11-28', until_day: '2026-11-29' });
+      await Promise.all([call('PUT', `/api/edit_fare/${fare}`, moved), remove(fare)]);
+      expect(new Set(Object.values(await faresOf(id)))).toEqual(new Set([18_500]));
+    }
+  });
+
+  it('give back what was paid above one, to each ticket once, however often it is pressed', async () => {
+    const { db } = office();
+    const id = await aService(office(), { departs_at: aTime() });
+    const trip = await tripOn(id, '2026-11-30');
+    const sell = async (seats: number[], amount: number) => {
+      const companions = seats.slice(1).map((seat_number) => ({
+        seat_number,
+        name: 'Ben Eze',
+        phone: '',
+        address: '',
+        next_of_kin_name: '',
+        next_of_kin_phone: '',
+      }));
+      const body = aBooking(trip, { seat_number: seats, amount, companions });
+      return textAt(
+        (await office().call('POST', '/api/book_ticket', { by: 'ada', body })).body,
+        'data',
+        'id',
+      );
+    };
+    const dear = await sell([3, 4], 37_000);
+    const fare = await aFare({ from_day: '2026-11-30', until_day: '2026-11-30', fare: '15,000' });
+    const cheap = await sell([5], 15_000);
+    const shown = await office().call('GET', `/api/get_promotion/${fare}`, { by });
+    expect(shown.body).toMatchObject({
+      data: { tickets: [{ id: dear, paid: 37_000, difference: 7_000 }], total: 7_000 },
+    });
+    const give = () =>
+      call('POST', `/api/give_promotion/${fare}`, {
+        payment_method: 'Bank Transfer',
+        reason: 'The promotion came late',
+        plan: textAt(shown.body, 'data', 'plan'),
+      });
+    const answers = await Promise.all([give(), give(), give()]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409, 409,
+    ]);
+    const rows = await db.query(sql`
+      select ticket.id, ticket.amount_kobo::int as amount, ticket.fare_kobo::int as fare,
+        (select sum(amount_kobo)::int from operation where ticket_id = ticket.id) as booked,
+        (select coalesce(sum(amount_kobo), 0)::int from give_back where ticket_id = ticket.id and way = 'promotion') as back
+      from ticket where trip_id = ${trip} order by ticket.id`);
+    expect(rows).toEqual([
+      { id: dear, amount: 3_000_000, fare: 1_500_000, booked: 3_000_000, back: 700_000 },
+      { id: cheap, amount: 1_500_000, fare: 1_500_000, booked: 1_500_000, back: 0 },
+    ]);
+    const again = await office().call('GET', `/api/get_promotion/${fare}`, { by });
+    expect(again.body).toMatchObject({ data: { tickets: [], total: 0 } });
+    expect((await verify(db)).broken).toEqual([]);
+    await remove(fare);
+  });
+});
+
+inTheOffice('The fares of a route', (office) => {
+  const { call, form, aFare, remove, faresOf, tripOn, aTime } = faresOfARoute(office);
 
   it('are those at which the timetable makes its trips', async () => {
     const fare = await aFare();
@@ -89,16 +163,6 @@ inEachOffice('The fares of a route', (office) => {
     const { text } = await office().call('GET', `/api/get_trip/${trip}`, { by });
     expect(text).toMatch(/"to":"₦25,000.00","from":"₦18,500.00"|"from":"₦18,500.00","to":"₦25,000.00"/);
     await remove(fare);
-  });
-
-  it('hold for no trip once they are deleted, also if somebody moved them to other days at the same moment', async () => {
-    const id = await aService(office(), { departs_at: aTime() });
-    for (let round = 0; round < 5; round += 1) {
-      const fare = await aFare();
-      const moved = form({ from_day: '2026-11-28', until_day: '2026-11-29' });
-      await Promise.all([call('PUT', `/api/edit_fare/${fare}`, moved), remove(fare)]);
-      expect(new Set(Object.values(await faresOf(id)))).toEqual(new Set([18_500]));
-    }
   });
 
   it('leave a trip that was changed by hand', async () => {
@@ -191,58 +255,6 @@ inEachOffice('The fares of a route', (office) => {
       { amount: 1_500_000, fare: 1_500_000, child: null },
       { amount: 2_250_000, fare: 1_500_000, child: 750_000 },
     ]);
-    await remove(fare);
-  });
-
-  it('give back what was paid above one, to each ticket once, however often it is pressed', async () => {
-    const { db } = office();
-    const id = await aService(office(), { departs_at: aTime() });
-    const trip = await tripOn(id, '2026-11-30');
-    const sell = async (seats: number[], amount: number) => {
-      const companions = seats.slice(1).map((seat_number) => ({
-        seat_number,
-        name: 'Ben Eze',
-        phone: '',
-        address: '',
-        next_of_kin_name: '',
-        next_of_kin_phone: '',
-      }));
-      const body = aBooking(trip, { seat_number: seats, amount, companions });
-      return textAt(
-        (await office().call('POST', '/api/book_ticket', { by: 'ada', body })).body,
-        'data',
-        'id',
-      );
-    };
-    const dear = await sell([3, 4], 37_000);
-    const fare = await aFare({ from_day: '2026-11-30', until_day: '2026-11-30', fare: '15,000' });
-    const cheap = await sell([5], 15_000);
-    const shown = await office().call('GET', `/api/get_promotion/${fare}`, { by });
-    expect(shown.body).toMatchObject({
-      data: { tickets: [{ id: dear, paid: 37_000, difference: 7_000 }], total: 7_000 },
-    });
-    const give = () =>
-      call('POST', `/api/give_promotion/${fare}`, {
-        payment_method: 'Bank Transfer',
-        reason: 'The promotion came late',
-        plan: textAt(shown.body, 'data', 'plan'),
-      });
-    const answers = await Promise.all([give(), give(), give()]);
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-      200, 409, 409,
-    ]);
-    const rows = await db.query(sql`
-      select ticket.id, ticket.amount_kobo::int as amount, ticket.fare_kobo::int as fare,
-        (select sum(amount_kobo)::int from operation where ticket_id = ticket.id) as booked,
-        (select coalesce(sum(amount_kobo), 0)::int from give_back where ticket_id = ticket.id and way = 'promotion') as back
-      from ticket where trip_id = ${trip} order by ticket.id`);
-    expect(rows).toEqual([
-      { id: dear, amount: 3_000_000, fare: 1_500_000, booked: 3_000_000, back: 700_000 },
-      { id: cheap, amount: 1_500_000, fare: 1_500_000, booked: 1_500_000, back: 0 },
-    ]);
-    const again = await office().call('GET', `/api/get_promotion/${fare}`, { by });
-    expect(again.body).toMatchObject({ data: { tickets: [], total: 0 } });
-    expect((await verify(db)).broken).toEqual([]);
     await remove(fare);
   });
 

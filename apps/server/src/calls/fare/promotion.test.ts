@@ -1,15 +1,32 @@
 import type { TicketPayload } from '@motorpark/contract';
 import { expect, it } from 'vitest';
 import { sql } from '../../db';
-import { inEachOffice, textAt } from '../../testing/office';
+import { type Office, inEachOffice, inTheOffice, textAt } from '../../testing/office';
 import { WRONG_BOOKS, changesOfTickets } from '../../testing/ticketChanges';
 import { ticketsOf } from '../../testing/tickets';
 import { aService } from '../../testing/timetable';
 import { closeOwn } from '../../testing/calls/drawers';
 import { verify } from '../../verify/verify';
 
-inEachOffice('A fare that came late', (office) => {
-  const by = 'ngozi';
+const by = 'ngozi';
+
+const FAMILY: Partial<TicketPayload> = {
+  seat_number: [3, 4],
+  amount: 37_000,
+  companions: [
+    {
+      seat_number: 4,
+      name: 'Ben Eze',
+      phone: '',
+      address: '',
+      next_of_kin_name: '',
+      next_of_kin_phone: '',
+    },
+  ],
+};
+
+/** Fares that come after the sale, and what they give back. */
+function lateFares(office: () => Office) {
   const { edit, remove, sold } = ticketsOf(office);
   const { linesOf, openTill } = changesOfTickets(office);
   const aFare = async (wishes: object) => {
@@ -35,20 +52,49 @@ inEachOffice('A fare that came late', (office) => {
     const body = { payment_method: 'Bank Transfer', reason: 'It came late', plan };
     return office().call('POST', `/api/give_promotion/${fare}`, { by, body });
   };
-  const family: Partial<TicketPayload> = {
-    seat_number: [3, 4],
-    amount: 37_000,
-    companions: [
-      {
-        seat_number: 4,
-        name: 'Ben Eze',
-        phone: '',
-        address: '',
-        next_of_kin_name: '',
-        next_of_kin_phone: '',
-      },
-    ],
-  };
+
+  return { edit, remove, sold, linesOf, openTill, aFare, drop, tripOn, shown, give };
+}
+
+inEachOffice('A late fare at the moment of another change', (office) => {
+  const { edit, remove, sold, aFare, drop, tripOn, shown, give } = lateFares(office);
+
+  it('is not given back for tickets that are void, and at the same moment as a refund only one of both counts', async () => {
+    const trip = await tripOn('2026-12-01');
+    const gone = await sold(trip, { seat_number: [1] });
+    await remove(gone.id);
+    const kept = await sold(trip, { seat_number: [2] });
+    const fare = await aFare({ from_day: '2026-12-01', until_day: '2026-12-01', fare: '15,000' });
+    const seen = await shown(fare);
+    expect(seen).toMatchObject({ data: { tickets: [{ id: kept.id }] } });
+    const refund = office().call('PUT', `/api/refund_ticket/${kept.id}`, {
+      by: 'ada',
+      body: { amount: 18_500, payment_method: 'Cash', reason: 'Ill' },
+    });
+    const [given, refunded] = await Promise.all([give(fare, seen), refund]);
+    expect([given.status, refunded.status].filter((status) => status === 200)).toHaveLength(1);
+    expect(await office().db.query(WRONG_BOOKS)).toEqual([]);
+    await drop(fare);
+  });
+
+  it('is not undone by an edit of the same moment: further seats cost the new price', async () => {
+    const trip = await tripOn('2026-12-02');
+    const { id, body } = await sold(trip, { seat_number: [3] });
+    const fare = await aFare({ from_day: '2026-12-02', until_day: '2026-12-02', fare: '15,000' });
+    const more = { ...body, ...FAMILY };
+    await Promise.all([give(fare, await shown(fare)), edit(id, more)]);
+    if ((await give(fare)).status === 200) expect(await shown(fare)).toMatchObject({ data: { total: 0 } });
+    const [ticket] = await office().db.query<{ amount: number; seats: number }>(sql`
+      select amount_kobo::int as amount, (select count(*)::int from ticket_seat where ticket_id = ticket.id) as seats
+      from ticket where id = ${id}`);
+    expect(ticket?.amount).toBe(1_500_000 * (ticket?.seats ?? 0));
+    expect(await office().db.query(WRONG_BOOKS)).toEqual([]);
+    await drop(fare);
+  });
+});
+
+inTheOffice('A fare that came late', (office) => {
+  const { remove, sold, linesOf, openTill, aFare, drop, tripOn, shown, give } = lateFares(office);
 
   it('gives nothing back where another fare wins over it', async () => {
     const usual = await aFare({ from_day: '2026-11-22', fare: '15,000' });
@@ -83,7 +129,7 @@ inEachOffice('A fare that came late', (office) => {
   it('is given back once: a ticket that is deleted afterwards hands back what is left of its price, from one drawer', async () => {
     const till = await openTill();
     const trip = await tripOn('2026-11-30');
-    const { id } = await sold(trip, family);
+    const { id } = await sold(trip, FAMILY);
     const fare = await aFare({ from_day: '2026-11-30', until_day: '2026-11-30', fare: '15,000' });
     expect(await give(fare)).toMatchObject({ status: 200, body: { data: { total: 7_000 } } });
     expect((await remove(id)).status).toBe(200);
@@ -97,39 +143,6 @@ inEachOffice('A fare that came late', (office) => {
     await closeOwn(office());
     expect(await office().db.query(WRONG_BOOKS)).toEqual([]);
     expect((await verify(office().db)).broken).toEqual([]);
-    await drop(fare);
-  });
-
-  it('is not given back for tickets that are void, and at the same moment as a refund only one of both counts', async () => {
-    const trip = await tripOn('2026-12-01');
-    const gone = await sold(trip, { seat_number: [1] });
-    await remove(gone.id);
-    const kept = await sold(trip, { seat_number: [2] });
-    const fare = await aFare({ from_day: '2026-12-01', until_day: '2026-12-01', fare: '15,000' });
-    const seen = await shown(fare);
-    expect(seen).toMatchObject({ data: { tickets: [{ id: kept.id }] } });
-    const refund = office().call('PUT', `/api/refund_ticket/${kept.id}`, {
-      by: 'ada',
-      body: { amount: 18_500, payment_method: 'Cash', reason: 'Ill' },
-    });
-    const [given, refunded] = await Promise.all([give(fare, seen), refund]);
-    expect([given.status, refunded.status].filter((status) => status === 200)).toHaveLength(1);
-    expect(await office().db.query(WRONG_BOOKS)).toEqual([]);
-    await drop(fare);
-  });
-
-  it('is not undone by an edit of the same moment: further seats cost the new price', async () => {
-    const trip = await tripOn('2026-12-02');
-    const { id, body } = await sold(trip, { seat_number: [3] });
-    const fare = await aFare({ from_day: '2026-12-02', until_day: '2026-12-02', fare: '15,000' });
-    const more = { ...body, ...family };
-    await Promise.all([give(fare, await shown(fare)), edit(id, more)]);
-    if ((await give(fare)).status === 200) expect(await shown(fare)).toMatchObject({ data: { total: 0 } });
-    const [ticket] = await office().db.query<{ amount: number; seats: number }>(sql`
-      select amount_kobo::int as amount, (select count(*)::int from ticket_seat where ticket_id = ticket.id) as seats
-      from ticket where id = ${id}`);
-    expect(ticket?.amount).toBe(1_500_000 * (ticket?.seats ?? 0));
-    expect(await office().db.query(WRONG_BOOKS)).toEqual([]);
     await drop(fare);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sql } from '../../db';
-import { type Office, inEachOffice, inTheOffice } from '../../testing/office';
+import { type Office, inTheModelsOffice, inTheOffice } from '../../testing/office';
 import { rounds } from '../../testing/rounds';
 import { WRONG_BOOKS } from '../../testing/ticketChanges';
 import { verify } from '../../verify/verify';
@@ -70,7 +70,7 @@ vi.mock(import('../../store/operation/lateSale'), async (load) => {
 /** In milliseconds: a thousand days take minutes. */
 const timeout = rounds(90_000);
 
-inEachOffice('Two clerks who keep all cash that nothing names', (office) => {
+inTheModelsOffice('Two clerks who keep all cash that nothing names', (office) => {
   it(
     'keep none, whatever they do',
     async () => {

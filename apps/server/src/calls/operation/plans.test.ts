@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type Statement, sql } from '../../db';
 import { aBooking } from '../../testing/booking';
 import { aTrip } from '../../testing/company';
-import { inEachOffice, textAt } from '../../testing/office';
+import { inTheOffice, textAt } from '../../testing/office';
 import { planOf, rowsRead } from '../../testing/rowsRead';
 import { type OperationFilter, conditionOf } from '../../store/operation/operationFilter';
 import { figuresOf, sumsByDay } from '../../store/operation/figures';
@@ -14,7 +14,7 @@ const OPERATIONS = 100_000;
 /** Operations written per statement. */
 const PART = 10_000;
 
-inEachOffice('A ledger of 100,000 lines', (office) => {
+inTheOffice('A ledger of 100,000 lines', (office) => {
   beforeAll(async () => {
     const { db, company, call } = office();
     const trip = await aTrip(db, company);

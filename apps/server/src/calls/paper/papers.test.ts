@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { sql } from '../../db';
 import { aTrip } from '../../testing/company';
-import { inEachOffice, textAt } from '../../testing/office';
+import { inTheOffice, textAt } from '../../testing/office';
 
 const PDF = btoa('%PDF-1.7 of a paper');
 
-inEachOffice('The papers of a bus and its driver', (office) => {
+inTheOffice('The papers of a bus and its driver', (office) => {
   const call = (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,

@@ -15,15 +15,15 @@ import { closeOwn } from '../../testing/calls/drawers';
 import { type PersonName, aTrip } from '../../testing/company';
 import { anExpense } from '../../testing/expense';
 import { queryOf } from '../../testing/lists';
-import { NOW, type Office, inEachOffice, textAt } from '../../testing/office';
+import { NOW, type Office, inTheModelsOffice, textAt } from '../../testing/office';
 import { rounds } from '../../testing/rounds';
 import { aBus } from '../../testing/trips';
 import { aWaybill } from '../../testing/waybill';
 
 /** Number of attempts to move money by calls. */
 const MOVES = 60;
-/** Number of lines that are written into the ledger as such, because calls take longer; ROUNDS=10 writes 20,000. */
-const LINES = rounds(2_000);
+/** Number of lines that are written into the ledger as such, because calls take longer; ROUNDS=20 writes 20,000. */
+const LINES = rounds(1_000);
 const DAY = 86_400_000;
 const SEATS = 100;
 const FARES = [1_850_050, 333_333, 990_001];
@@ -305,7 +305,7 @@ const hasFigures = (body: unknown): body is { data: Tiles } => has(body, 'days')
 const hasRows = (body: unknown): body is { data: { rows: (Figures & { id: string })[]; total: Figures } } =>
   has(body, 'rows');
 
-inEachOffice('Every sum', (office) => {
+inTheModelsOffice('Every sum', (office) => {
   let lines: Line[] = [];
   beforeAll(async () => {
     const accepted = await moveMoney(office());

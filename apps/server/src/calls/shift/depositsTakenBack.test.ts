@@ -2,10 +2,13 @@ import { expect, it } from 'vitest';
 import { isCheckViolation, newId, sql } from '../../db';
 import { openOne } from '../../testing/calls/drawers';
 import { statusesOf } from '../../testing/answers';
-import { inEachOffice, textAt } from '../../testing/office';
+import { type Office, inEachOffice, inTheOffice, textAt } from '../../testing/office';
 import { verify } from '../../verify/verify';
 
-inEachOffice('A deposit that was typed wrong', (office) => {
+const TAKEN = { message: 'This deposit is taken back already.' };
+
+/** Drops of the drawer of an office, and what is done with them. */
+function depositsOf(office: () => Office) {
   const dropOf = async (amount: number) => {
     const shift = await openOne(office());
     await office().call('POST', `/api/drop_cash/${shift}`, {
@@ -29,7 +32,74 @@ inEachOffice('A deposit that was typed wrong', (office) => {
   const banking = () => office().call('GET', '/api/get_banking', { by: 'ngozi' });
   const dropsLike = (query: string) =>
     office().call('GET', '/api/get_drops', { by: 'ngozi', query: `limit=50&${query}` });
-  const TAKEN = { message: 'This deposit is taken back already.' };
+
+  return { dropOf, payIn, paidIn, takeBack, banking, dropsLike };
+}
+
+inEachOffice('A deposit that several correct at once', (office) => {
+  const { dropOf, payIn, paidIn, takeBack } = depositsOf(office);
+
+  it('is taken back once, by a super admin alone, with a reason, and within 31 days', async () => {
+    const { clock } = office();
+    const { now } = clock;
+    const id = await paidIn([await dropOf(1_033)], 1_033);
+    expect(await takeBack(id, ' ')).toMatchObject({
+      status: 422,
+      body: { errors: { reason: ['Please say why it is taken back.'] } },
+    });
+    expect((await takeBack(id, 'Mine', 'ada')).status).toBe(403);
+    expect(await takeBack(newId())).toMatchObject({
+      status: 404,
+      body: { message: 'This deposit does not exist.' },
+    });
+    const month = 31 * 24 * 60 * 60_000;
+    clock.now = new Date(now.getTime() + month + 1);
+    expect((await takeBack(id)).body).toEqual({
+      message: 'It was paid in more than 31 days ago, and stays.',
+    });
+    clock.now = new Date(now.getTime() + month);
+    const answers = await Promise.all([takeBack(id), takeBack(id), takeBack(id)]);
+    expect(statusesOf(answers)).toEqual([200, 422, 422]);
+    expect((await takeBack(id)).body).toEqual(TAKEN);
+    clock.now = now;
+  });
+
+  it('is paid in anew once, however many do at once', async () => {
+    const drops = [await dropOf(1_055), await dropOf(1_066)];
+    await takeBack(await paidIn(drops, 2_121));
+    const answers = await Promise.all([1, 2, 3].map(() => payIn(drops, 2_121)));
+    expect(statusesOf(answers)).toEqual([200, 422, 422]);
+  });
+
+  it('is kept by the database, too, and sealed', async () => {
+    const { db, company } = office();
+    const { ngozi } = company.people;
+    const drop = await dropOf(1_088);
+    const id = await paidIn([drop], 1_088);
+    const bank = (field: 'drop_id' | 'again_drop_id') =>
+      db.query({
+        text: `insert into cash_banking (id, ${field}, slip, person_id, at) values ($1, $2, '1', $3, now())
+          on conflict (drop_id) do nothing returning id`,
+        values: [newId(), drop, ngozi],
+      });
+    expect(await bank('drop_id')).toEqual([]);
+    await expect(bank('again_drop_id')).rejects.toThrow('not banked again');
+    await takeBack(id);
+    const isKept = (failure: unknown) => isCheckViolation(failure, 'cash_deposit_return_only_grows');
+    await expect(db.query(sql`update cash_deposit_return set reason = 'Another'`)).rejects.toSatisfy(isKept);
+    await expect(db.query(sql`delete from cash_deposit_return`)).rejects.toSatisfy(isKept);
+    await expect(db.query(sql`truncate cash_deposit_return`)).rejects.toSatisfy(isKept);
+    const late = await paidIn([await dropOf(1_099)], 1_099);
+    await expect(
+      db.query(sql`insert into cash_deposit_return (id, deposit_id, reason, person_id, at)
+        select ${newId()}::uuid, id, 'Late', ${ngozi}::uuid, at + interval '32 days' from cash_deposit where id = ${late}`),
+    ).rejects.toSatisfy(isKept);
+    expect((await verify(db)).broken).toEqual([]);
+  });
+});
+
+inTheOffice('A deposit that was typed wrong', (office) => {
+  const { dropOf, payIn, paidIn, takeBack, banking, dropsLike } = depositsOf(office);
 
   it('is taken back with a reason: its drops wait again, it counts in no sum, and it stays listed with who, when and why', async () => {
     const drops = [await dropOf(1_011), await dropOf(2_022)];
@@ -103,31 +173,6 @@ inEachOffice('A deposit that was typed wrong', (office) => {
     });
   });
 
-  it('is taken back once, by a super admin alone, with a reason, and within 31 days', async () => {
-    const { clock } = office();
-    const { now } = clock;
-    const id = await paidIn([await dropOf(1_033)], 1_033);
-    expect(await takeBack(id, ' ')).toMatchObject({
-      status: 422,
-      body: { errors: { reason: ['Please say why it is taken back.'] } },
-    });
-    expect((await takeBack(id, 'Mine', 'ada')).status).toBe(403);
-    expect(await takeBack(newId())).toMatchObject({
-      status: 404,
-      body: { message: 'This deposit does not exist.' },
-    });
-    const month = 31 * 24 * 60 * 60_000;
-    clock.now = new Date(now.getTime() + month + 1);
-    expect((await takeBack(id)).body).toEqual({
-      message: 'It was paid in more than 31 days ago, and stays.',
-    });
-    clock.now = new Date(now.getTime() + month);
-    const answers = await Promise.all([takeBack(id), takeBack(id), takeBack(id)]);
-    expect(statusesOf(answers)).toEqual([200, 422, 422]);
-    expect((await takeBack(id)).body).toEqual(TAKEN);
-    clock.now = now;
-  });
-
   it('may be one drop that was banked by itself', async () => {
     const drop = await dropOf(1_044);
     const bank = (slip: string) =>
@@ -140,13 +185,6 @@ inEachOffice('A deposit that was typed wrong', (office) => {
       data: { status: 'Banked', slip: '4472', taken_back: [{ slip: '4471', amount: 1_044 }] },
     });
     expect((await bank('4473')).body).toEqual({ message: 'This drop is banked already.' });
-  });
-
-  it('is paid in anew once, however many do at once', async () => {
-    const drops = [await dropOf(1_055), await dropOf(1_066)];
-    await takeBack(await paidIn(drops, 2_121));
-    const answers = await Promise.all([1, 2, 3].map(() => payIn(drops, 2_121)));
-    expect(statusesOf(answers)).toEqual([200, 422, 422]);
   });
 
   it('frees what was dropped by mistake: while its drawer is open the drop is taken back too, and is not banked anew', async () => {
@@ -164,31 +202,5 @@ inEachOffice('A deposit that was typed wrong', (office) => {
     expect((await dropsLike('q=FBN&status=Taken+back')).body).toMatchObject({
       data: [{ id: drop, status: 'Taken back', taken_back: [{ slip: 'FBN 1' }] }],
     });
-  });
-
-  it('is kept by the database, too, and sealed', async () => {
-    const { db, company } = office();
-    const { ngozi } = company.people;
-    const drop = await dropOf(1_088);
-    const id = await paidIn([drop], 1_088);
-    const bank = (field: 'drop_id' | 'again_drop_id') =>
-      db.query({
-        text: `insert into cash_banking (id, ${field}, slip, person_id, at) values ($1, $2, '1', $3, now())
-          on conflict (drop_id) do nothing returning id`,
-        values: [newId(), drop, ngozi],
-      });
-    expect(await bank('drop_id')).toEqual([]);
-    await expect(bank('again_drop_id')).rejects.toThrow('not banked again');
-    await takeBack(id);
-    const isKept = (failure: unknown) => isCheckViolation(failure, 'cash_deposit_return_only_grows');
-    await expect(db.query(sql`update cash_deposit_return set reason = 'Another'`)).rejects.toSatisfy(isKept);
-    await expect(db.query(sql`delete from cash_deposit_return`)).rejects.toSatisfy(isKept);
-    await expect(db.query(sql`truncate cash_deposit_return`)).rejects.toSatisfy(isKept);
-    const late = await paidIn([await dropOf(1_099)], 1_099);
-    await expect(
-      db.query(sql`insert into cash_deposit_return (id, deposit_id, reason, person_id, at)
-        select ${newId()}::uuid, id, 'Late', ${ngozi}::uuid, at + interval '32 days' from cash_deposit where id = ${late}`),
-    ).rejects.toSatisfy(isKept);
-    expect((await verify(db)).broken).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { isCheckViolation, newId, sql } from '../../db';
 import { closeOwn } from '../../testing/calls/drawers';
-import { inEachOffice, textAt } from '../../testing/office';
+import { inTheOffice, textAt } from '../../testing/office';
 
-inEachOffice('A drop that was typed wrong', (office) => {
+inTheOffice('A drop that was typed wrong', (office) => {
   const opened = async () => {
     await closeOwn(office());
     const body = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 600_000 };

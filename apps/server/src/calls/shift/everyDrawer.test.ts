@@ -7,7 +7,7 @@ import { aBooking } from '../../testing/booking';
 import { aPerson } from '../../testing/calls';
 import { PASSCODE, aTrip } from '../../testing/company';
 import { anExpense } from '../../testing/expense';
-import { inEachOffice, textAt } from '../../testing/office';
+import { inTheModelsOffice, textAt } from '../../testing/office';
 import { callsInTurn } from '../../testing/processes';
 import { rounds } from '../../testing/rounds';
 import { aWaybill } from '../../testing/waybill';
@@ -40,7 +40,7 @@ interface UnsentSale {
   method: ShiftMethod;
 }
 
-inEachOffice('Every drawer', (office) => {
+inTheModelsOffice('Every drawer', (office) => {
   it('comes to float and what was received, less what was given back, paid and dropped, to the kobo, whatever happens', async () => {
     const { db, company, clock, tokenOf } = office();
     const call = await callsInTurn(office());

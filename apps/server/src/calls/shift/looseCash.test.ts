@@ -3,12 +3,12 @@ import { newId } from '../../db';
 import { aPerson } from '../../testing/calls';
 import { closeOwn, opened } from '../../testing/calls/drawers';
 import { PASSCODE } from '../../testing/company';
-import { inEachOffice, textAt } from '../../testing/office';
+import { inTheOffice, textAt } from '../../testing/office';
 import { aWaybill } from '../../testing/waybill';
 
 const DAY = 24 * 3_600_000;
 
-inEachOffice('Cash in no drawer', (office) => {
+inTheOffice('Cash in no drawer', (office) => {
   const ada = (method: 'POST' | 'PUT' | 'DELETE', path: string, body: object, headers = {}) =>
     office().call(method, `/api/${path}`, { by: 'ada', body, headers });
   const send = (wishes: object = {}, shift = '') =>

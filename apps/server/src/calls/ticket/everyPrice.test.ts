@@ -3,7 +3,7 @@ import { sql } from '../../db';
 import { seededRandom } from '../../demo/random';
 import { aBooking } from '../../testing/booking';
 import { aTrip } from '../../testing/company';
-import { NOW, inEachOffice, textAt } from '../../testing/office';
+import { NOW, inTheModelsOffice, textAt } from '../../testing/office';
 import { rounds } from '../../testing/rounds';
 import { aService } from '../../testing/timetable';
 
@@ -97,7 +97,7 @@ interface Kept {
   free: number;
 }
 
-inEachOffice('Every ticket’s price', (office) => {
+inTheModelsOffice('Every ticket’s price', (office) => {
   it('is what the rules, fares and discounts of its sale come to, to the kobo, and stays so', async () => {
     const { db, company, call } = office();
     const random = seededRandom(35);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newId, sql } from '../../db';
 import { expireDue } from '../../store/expiry/expireDue';
-import { inEachOffice } from '../../testing/office';
+import { inTheOffice } from '../../testing/office';
 import { later, paymentOf, setConfirmation } from '../../testing/payments';
 import { WRONG_BOOKS, changesOfTickets } from '../../testing/ticketChanges';
 import { ticketsOf } from '../../testing/tickets';
@@ -9,7 +9,7 @@ import { verify } from '../../verify/verify';
 
 const LATER = 20;
 
-inEachOffice('Giving money of a ticket back', (office) => {
+inTheOffice('Giving money of a ticket back', (office) => {
   const { trip, sold, edit, remove, takenOn } = ticketsOf(office);
   const { rules, reschedule, refund, linesOf, ticket } = changesOfTickets(office);
   const minutesPass = (minutes: number) => {

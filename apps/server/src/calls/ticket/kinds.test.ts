@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { sql } from '../../db';
 import { aBooking } from '../../testing/booking';
-import { inEachOffice } from '../../testing/office';
+import { inTheOffice } from '../../testing/office';
 import { ticketsOf } from '../../testing/tickets';
 
 const named = (seat: number, name: string, kind = '') => ({
@@ -20,7 +20,7 @@ const FAMILY = {
   amount: 37_000,
 };
 
-inEachOffice('Children and infants', (office) => {
+inTheOffice('Children and infants', (office) => {
   const { trip, sold } = ticketsOf(office);
   const rules = (child: number, percent = 50, infant = 2) =>
     office().db.query(

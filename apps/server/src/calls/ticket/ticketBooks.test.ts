@@ -6,7 +6,7 @@ import { sql } from '../../db';
 import { aBooking } from '../../testing/booking';
 import { aPerson } from '../../testing/calls';
 import { aTrip } from '../../testing/company';
-import { inEachOffice, textAt } from '../../testing/office';
+import { inTheOffice, textAt } from '../../testing/office';
 import { WRONG_BOOKS, changesOfTickets } from '../../testing/ticketChanges';
 import { verify } from '../../verify/verify';
 
@@ -34,7 +34,7 @@ interface Sold {
   state: 'open' | 'boarded' | 'gone';
 }
 
-inEachOffice('The books of tickets that are sold, moved, boarded, refunded and voided', (office) => {
+inTheOffice('The books of tickets that are sold, moved, boarded, refunded and voided', (office) => {
   const { rules } = changesOfTickets(office);
 
   it('have each line in the drawer of whoever made it, and come to what the tickets say', async () => {

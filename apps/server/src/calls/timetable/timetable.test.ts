@@ -5,7 +5,7 @@ import { sql } from '../../db';
 import { makeTrips } from '../../store/timetable/makeTrips';
 import { aBooking } from '../../testing/booking';
 import { inBase64 } from '../../testing/files';
-import { NOW, type Office, callsTo, inEachOffice, textAt } from '../../testing/office';
+import { NOW, type Office, callsTo, inEachOffice, inTheOffice, textAt } from '../../testing/office';
 import { aService, aServiceForm } from '../../testing/timetable';
 import { aTripForm } from '../../testing/trips';
 
@@ -25,14 +25,38 @@ const tripsOf = ({ db }: Pick<Office, 'db'>, service: string) =>
       amount_kobo::int as fare, total_seats as seats, deleted_at is not null as "isGone"
     from trip where service_id = ${service} order by service_day`);
 
-inEachOffice('The timetable', (office) => {
-  const by = 'ngozi';
+const by = 'ngozi';
+
+/** Services of an office, and their trips. */
+function servicesOf(office: () => Office) {
   const edit = (id: string, wishes: object) =>
     office().call('PUT', `/api/edit_service/${id}`, { by, body: aServiceForm(wishes) });
   const live = async (id: string) => (await tripsOf(office(), id)).filter(({ isGone }) => !isGone);
   const onDay = async (id: string, day: string) => (await live(id)).find((trip) => trip.day === day);
   let hour = 0;
   const aTime = () => `${String((hour += 1)).padStart(2, '0')}:15`;
+
+  return { edit, live, onDay, aTime };
+}
+
+inEachOffice('The timetable of two servers', (office) => {
+  const { live } = servicesOf(office);
+
+  it('makes no trip whose time has passed today, and each new day’s as soon as it is near enough, once', async () => {
+    const { db } = office();
+    const early = await aService(office(), { departs_at: '09:59', from_day: '2026-11-21' });
+    const late = await aService(office(), { departs_at: '10:01', from_day: '2026-11-21' });
+    expect([(await live(early))[0]?.day, (await live(late))[0]?.day]).toEqual(['2026-11-22', '2026-11-21']);
+    const tomorrow = new Due(Date.parse(NOW) + 86_400_000);
+    await Promise.all([makeTrips(db, tomorrow), makeTrips(db, tomorrow)]);
+    expect((await live(early)).map(({ day }) => day).at(-1)).toBe('2026-12-06');
+    expect(await makeTrips(db, tomorrow)).toBe(0);
+    expect(await makeTrips(db, undefined)).toBe(0);
+  });
+});
+
+inTheOffice('The timetable', (office) => {
+  const { edit, live, onDay, aTime } = servicesOf(office);
 
   it('makes the trips of a new service at once, fourteen days ahead, by its days and exceptions', async () => {
     const id = await aService(office(), {
@@ -111,18 +135,6 @@ inEachOffice('The timetable', (office) => {
         data: { mistakes: [{ message: 'This route has a service at this time on the same days already.' }] },
       },
     });
-  });
-
-  it('makes no trip whose time has passed today, and each new day’s as soon as it is near enough, once', async () => {
-    const { db } = office();
-    const early = await aService(office(), { departs_at: '09:59', from_day: '2026-11-21' });
-    const late = await aService(office(), { departs_at: '10:01', from_day: '2026-11-21' });
-    expect([(await live(early))[0]?.day, (await live(late))[0]?.day]).toEqual(['2026-11-22', '2026-11-21']);
-    const tomorrow = new Due(Date.parse(NOW) + 86_400_000);
-    await Promise.all([makeTrips(db, tomorrow), makeTrips(db, tomorrow)]);
-    expect((await live(early)).map(({ day }) => day).at(-1)).toBe('2026-12-06');
-    expect(await makeTrips(db, tomorrow)).toBe(0);
-    expect(await makeTrips(db, undefined)).toBe(0);
   });
 
   it('shows what an edit adds, moves and takes away, and does just that', async () => {

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { newId, sql } from '../../db';
 import { aTrip } from '../../testing/company';
 import { aBooking } from '../../testing/booking';
-import { inEachOffice } from '../../testing/office';
+import { inTheOffice } from '../../testing/office';
 import { aBus, changesOf } from '../../testing/trips';
 
-inEachOffice('Assigning the trips of a day', (office) => {
+inTheOffice('Assigning the trips of a day', (office) => {
   let day = 1;
   /** Makes trips that leave on a day of their own, at these hours in UTC, with vehicles of their own. */
   async function tripsAt(...hours: string[]) {

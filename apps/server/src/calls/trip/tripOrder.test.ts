@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aTrip } from '../../testing/company';
 import { pageIn, queryOf } from '../../testing/lists';
-import { NOW, inEachOffice } from '../../testing/office';
+import { NOW, inTheOffice } from '../../testing/office';
 
 /** Trips in the expected order; the current time is ten in the morning of 21 November in Lagos. */
 const IN_ORDER = [
@@ -17,7 +17,7 @@ const IN_ORDER = [
 ];
 const NAMES = IN_ORDER.map(({ name }) => name);
 
-inEachOffice('The trips, page by page', (office) => {
+inTheOffice('The trips, page by page', (office) => {
   it('what is still to come stands first, then what is late, then what is on its way, then what is done', async () => {
     const { db, company, call, clock } = office();
     clock.now = new Date(NOW);

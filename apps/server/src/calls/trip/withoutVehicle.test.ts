@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { newId, sql } from '../../db';
 import { aBooking } from '../../testing/booking';
-import { type CallOptions, inEachOffice, textAt } from '../../testing/office';
+import { type CallOptions, inTheOffice, textAt } from '../../testing/office';
 import { aBus, aTripForm } from '../../testing/trips';
 import { verify } from '../../verify/verify';
 
 const LEAVES = '2026-11-22T06:00:00.000Z';
 
-inEachOffice('A trip without a vehicle', (office) => {
+inTheOffice('A trip without a vehicle', (office) => {
   const planned = async (seats = 6) => {
     const { db, company } = office();
     const id = newId();

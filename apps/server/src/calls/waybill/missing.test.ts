@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { newId, sql } from '../../db';
 import { nextRows } from '../../store/search';
 import { pageIn, queryOf } from '../../testing/lists';
-import { inEachOffice } from '../../testing/office';
+import { inTheOffice } from '../../testing/office';
 import { aBus } from '../../testing/trips';
 import { parcels } from '../../testing/waybill';
 import { MISSING } from './getWaybills';
@@ -10,7 +10,7 @@ import { MISSING } from './getWaybills';
 /** Parcels that were carried and picked up before. */
 const CARRIED = 20_000;
 
-inEachOffice('A parcel whose bus has arrived and that nobody received', (office) => {
+inTheOffice('A parcel whose bus has arrived and that nobody received', (office) => {
   const { takeIn } = parcels(office);
   const put = (path: string, body: object, by: 'ada' | 'tunde' | 'ngozi') =>
     office().call('PUT', `/api/${path}`, { by, body });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { sql } from '../../db';
 import { pageIn, queryOf } from '../../testing/lists';
-import { NOW, inEachOffice } from '../../testing/office';
+import { NOW, inTheOffice } from '../../testing/office';
 import { parcels } from '../../testing/waybill';
 import { verify } from '../../verify/verify';
 
 const HOUR = 3_600_000;
 const later = (hours: number) => new Date(Date.parse(NOW) + hours * HOUR);
 
-inEachOffice('A parcel that waits to be picked up', (office) => {
+inTheOffice('A parcel that waits to be picked up', (office) => {
   const { takeIn, setStatus, get, list, remove } = parcels(office);
   const setAt = async (hours: number, ...step: Parameters<typeof setStatus>) => {
     office().clock.now = later(hours);

@@ -32,12 +32,14 @@ export type Open = () => Promise<Database>;
  * reads. Without PostgreSQL on this computer only the PGlite half runs; the setup logs a warning. The project's vitest configuration must name
  * `testing/postgres.globalSetup.ts` as a globalSetup.
  */
-export function onEveryEngine(name: string, suite: (open: Open) => void): void {
-  describe(`${name}, on PGlite`, () => suite(opening(openPgliteCopy)));
+export function onEveryEngine(name: string, suite: (open: Open, engine: EngineName) => void): void {
+  describe(`${name}, on PGlite`, () => suite(opening(openPgliteCopy), 'PGlite'));
   if (inject('postgresUrl') !== '') {
-    describe(`${name}, on PostgreSQL`, () => suite(opening(openPostgresCopy)));
+    describe(`${name}, on PostgreSQL`, () => suite(opening(openPostgresCopy), 'PostgreSQL'));
   }
 }
+
+export type EngineName = 'PGlite' | 'PostgreSQL';
 
 /** A database, and a function that removes its storage. */
 type Copy = { database: Database; remove: () => Promise<void> };

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { sql } from '../../db';
 import { aBooking } from '../../testing/booking';
 import { aTrip } from '../../testing/company';
-import { NOW, inEachOffice, textAt } from '../../testing/office';
+import { NOW, inTheOffice, textAt } from '../../testing/office';
 
-inEachOffice('Looking customers up', (office) => {
+inTheOffice('Looking customers up', (office) => {
   const read = (path: string, query = '') => office().call('GET', path, { by: 'ada', query });
   const find = (phone: string) => office().call('POST', '/api/find_traveler', { by: 'ada', body: { phone } });
   const events = async (kind: string) => {

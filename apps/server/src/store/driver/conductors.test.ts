@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { newId, sql } from '../../db';
 import { planned as outcomeOf } from '../../testing/calls/disruptions';
-import { inEachOffice, textAt } from '../../testing/office';
+import { type Office, inEachOffice, inTheOffice, textAt } from '../../testing/office';
 import { aBus, aTripForm } from '../../testing/trips';
 
-inEachOffice('A conductor', (office) => {
+/** The drivers and conductors of an office, and what they are given. */
+function crewOf(office: () => Office) {
   const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, by: 'ada' | 'ngozi' = 'ngozi') =>
     office().call(method, `/api/${path}`, { by, ...(body && { body }) });
   const formOf = (name: string) => ({
@@ -24,6 +25,25 @@ inEachOffice('A conductor', (office) => {
     assigned_driver: driver,
     vehicle_seat_number: '14',
   });
+
+  return { call, formOf, made, kindOf, planned, vehicleOf };
+}
+
+inEachOffice('A driver who becomes a conductor', (office) => {
+  const { call, formOf, made, vehicleOf } = crewOf(office);
+
+  it('gets no vehicle that is given in the same moment', async () => {
+    const id = await made('Ben Ude', 'Driver');
+    const [edit, vehicle] = await Promise.all([
+      call('PUT', `edit_driver/${id}`, { ...formOf('Ben Ude'), driver_kind: 'Conductor' }),
+      call('POST', 'create_vehicles', vehicleOf('CON 6 AA', 'Ben Ude')),
+    ]);
+    expect([edit, vehicle].filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
+
+inTheOffice('A conductor', (office) => {
+  const { call, formOf, made, kindOf, planned, vehicleOf } = crewOf(office);
 
   it('goes along as the second one of a trip, and drives no trip and no vehicle', async () => {
     await made('Ify Okeke', 'Conductor');
@@ -98,15 +118,6 @@ inEachOffice('A conductor', (office) => {
     expect((await call('PUT', `edit_driver/${driver}`, form)).status).toBe(200);
     expect((await disrupt('runs')).status).toBe(200);
     expect((await call('GET', `get_trip/${trip}`)).body).toMatchObject({ data: { driver: '' } });
-  });
-
-  it('gets no vehicle that is given in the same moment', async () => {
-    const id = await made('Ben Ude', 'Driver');
-    const [edit, vehicle] = await Promise.all([
-      call('PUT', `edit_driver/${id}`, { ...formOf('Ben Ude'), driver_kind: 'Conductor' }),
-      call('POST', 'create_vehicles', vehicleOf('CON 6 AA', 'Ben Ude')),
-    ]);
-    expect([edit, vehicle].filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   it('stays one if a client that knows no conductors edits the record', async () => {

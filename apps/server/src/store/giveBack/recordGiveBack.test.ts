@@ -1,14 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
 import { sql } from '../../db';
 import { expireDue } from '../expiry/expireDue';
-import { inEachOffice } from '../../testing/office';
+import { inTheOffice } from '../../testing/office';
 import { atLater, later, soldUnconfirmed } from '../../testing/payments';
 import { changesOfTickets } from '../../testing/ticketChanges';
 import { ticketsOf } from '../../testing/tickets';
 import { parcels } from '../../testing/waybill';
 import { verify } from '../../verify/verify';
 
-inEachOffice('Money that is given back', (office) => {
+inTheOffice('Money that is given back', (office) => {
   const { trip, sold, edit, remove } = ticketsOf(office);
   const { rules, reschedule, refund } = changesOfTickets(office);
   const { takeIn, edit: editWaybill, remove: removeWaybill, at, setStatus } = parcels(office);

@@ -8,7 +8,7 @@ import { statusesOf } from '../../testing/answers';
 import { PASSCODE, emailOf } from '../../testing/company';
 import { anExpense, expensesOf } from '../../testing/expense';
 import { listWith, somethingWith, textLike } from '../../testing/matchers';
-import { type Office, inEachOffice } from '../../testing/office';
+import { type Office, inEachOffice, inTheOffice } from '../../testing/office';
 import { ticketsOf } from '../../testing/tickets';
 
 /**
@@ -57,7 +57,7 @@ const CHANGES = Object.keys(CALLS)
 let place = 200;
 const ready = (office: Office, name: CallName) => CALL_CASES[name].well(office, (place += 1));
 
-inEachOffice('The version that somebody saw', (office) => {
+inTheOffice('The version that somebody saw', (office) => {
   describe.each(CHANGES)('%s', (name) => {
     it('is refused where it is not the one on record, with the record as it is', async () => {
       const made = await ready(office(), name);
@@ -177,7 +177,7 @@ inEachOffice('Two clerks with one record', (office) => {
   });
 });
 
-inEachOffice('The version of a person', (office) => {
+inTheOffice('The version of a person', (office) => {
   const versionOf = async (name: 'ada' | 'tunde') => {
     const [row] = await office().db.query<{ version: number }>(
       sql`select version from person where id = ${office().company.people[name]}`,
@@ -196,7 +196,7 @@ inEachOffice('The version of a person', (office) => {
   });
 });
 
-inEachOffice('An expense', (office) => {
+inTheOffice('An expense', (office) => {
   const { enter, edit, decide, ledgerOf } = expensesOf(office);
   const approve = (id: string, version: number) =>
     office().call('PUT', `/api/expense_status/${id}`, { by: 'ngozi', body: { status: 'Approved', version } });

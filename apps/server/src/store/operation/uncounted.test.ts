@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { openSession } from '../access/session';
 import { aPerson } from '../../testing/calls';
 import { WHY, opened } from '../../testing/calls/drawers';
-import { inEachOffice, textAt } from '../../testing/office';
+import { inTheOffice, textAt } from '../../testing/office';
 import { aWaybill } from '../../testing/waybill';
 
-inEachOffice('The lines of a drawer that nobody has counted', (office) => {
+inTheOffice('The lines of a drawer that nobody has counted', (office) => {
   it('have amounts for its clerk and the head office, and for colleagues none that any call tells', async () => {
     const { call, company, db, clock } = office();
     const { id: uche } = await aPerson(office(), 981);

@@ -9,12 +9,13 @@ import { newId, sql } from '../../db';
 import { statusesOf } from '../../testing/answers';
 import { aBooking } from '../../testing/booking';
 import { aTrip } from '../../testing/company';
-import { inEachOffice, textAt } from '../../testing/office';
+import { type Office, inEachOffice, inTheOffice, textAt } from '../../testing/office';
 import { aBus, aTripForm } from '../../testing/trips';
 
 const ROUTE = { origin: 'Awka', destination: 'Lagos', distance: '452 km', duration: '7 hours' };
 
-inEachOffice('What others rely on', (office) => {
+/** Calls on the office’s records. */
+function records(office: () => Office) {
   const call = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
     office().call(method, path, { by: 'ngozi', ...(body && { body }) });
   const refusal = (message: string) => ({ status: 422, body: { message } });
@@ -32,6 +33,53 @@ inEachOffice('What others rely on', (office) => {
     const [row] = await office().db.query<{ id: string }>(sql`select id from ${from} where name = ${name}`);
     return row?.id ?? '';
   };
+
+  return { call, refusal, make, makeTerminal, idOf };
+}
+
+inEachOffice('A route', (office) => {
+  const { call, make, makeTerminal } = records(office);
+
+  it('is never left without what it relies on, however close the calls come', async () => {
+    const { db } = office();
+    for (const place of [1, 2, 3, 4]) {
+      const name = `Wukari ${place}`;
+      const id = await makeTerminal(name);
+      const route = { ...ROUTE, route_id: `Awka - ${name}`, destination: name };
+      const [made, deleted] = await Promise.all([
+        call('POST', '/api/create_routes', route),
+        call('DELETE', `/api/delete_terminal/${id}`),
+      ]);
+      expect(statusesOf([made, deleted])).toEqual([200, 422]);
+      const [left] = await db.query(sql`
+        select (select count(*) from terminal where id = ${id}) as terminals,
+          (select count(*) from route where destination_terminal_id = ${id}) as routes`);
+      const stayed = deleted.status === 422 ? 1 : 0;
+      expect(left).toEqual({ terminals: stayed, routes: stayed });
+    }
+  });
+
+  it('keeps its ends from the first trip on, even one that is made at the same moment', async () => {
+    const { db, company } = office();
+    const id = await make('/api/create_routes', {
+      ...ROUTE,
+      route_id: 'Lagos - Aba',
+      origin: 'Lagos',
+      destination: 'Aba',
+    });
+    const form = { ...ROUTE, route_id: 'Lagos - Aba', origin: 'Lagos', destination: 'Owerri' };
+    const [edited] = await Promise.all([
+      call('PUT', `/api/edit_route/${id}`, form),
+      db.query(sql`insert into trip (id, route_id, vehicle_id, departs_at, amount_kobo, total_seats)
+        values (${newId()}, ${id}, ${company.bus}, '2026-11-22T06:00:00.000Z', 100, 6)`),
+    ]);
+    expect([200, 422]).toContain(edited.status);
+    expect((await call('PUT', `/api/edit_route/${id}`, { ...form, destination: 'Awka' })).status).toBe(422);
+  });
+});
+
+inTheOffice('What others rely on', (office) => {
+  const { call, refusal, make, makeTerminal, idOf } = records(office);
 
   it('stays: a terminal with a route', async () => {
     const message = 'Aba is used by 1 route. Move or delete it first.';
@@ -184,43 +232,6 @@ inEachOffice('What others rely on', (office) => {
     expect(
       await call('PUT', `/api/edit_route/${id}`, { ...ROUTE, route_id: 'Awka - Aba', destination: 'aba' }),
     ).toMatchObject({ status: 200, body: { data: { origin: 'Awka', destination: 'Aba' } } });
-  });
-
-  it('is never left without what it relies on, however close the calls come', async () => {
-    const { db } = office();
-    for (const place of [1, 2, 3, 4]) {
-      const name = `Wukari ${place}`;
-      const id = await makeTerminal(name);
-      const route = { ...ROUTE, route_id: `Awka - ${name}`, destination: name };
-      const [made, deleted] = await Promise.all([
-        call('POST', '/api/create_routes', route),
-        call('DELETE', `/api/delete_terminal/${id}`),
-      ]);
-      expect(statusesOf([made, deleted])).toEqual([200, 422]);
-      const [left] = await db.query(sql`
-        select (select count(*) from terminal where id = ${id}) as terminals,
-          (select count(*) from route where destination_terminal_id = ${id}) as routes`);
-      const stayed = deleted.status === 422 ? 1 : 0;
-      expect(left).toEqual({ terminals: stayed, routes: stayed });
-    }
-  });
-
-  it('keeps its ends from the first trip on, even one that is made at the same moment', async () => {
-    const { db, company } = office();
-    const id = await make('/api/create_routes', {
-      ...ROUTE,
-      route_id: 'Lagos - Aba',
-      origin: 'Lagos',
-      destination: 'Aba',
-    });
-    const form = { ...ROUTE, route_id: 'Lagos - Aba', origin: 'Lagos', destination: 'Owerri' };
-    const [edited] = await Promise.all([
-      call('PUT', `/api/edit_route/${id}`, form),
-      db.query(sql`insert into trip (id, route_id, vehicle_id, departs_at, amount_kobo, total_seats)
-        values (${newId()}, ${id}, ${company.bus}, '2026-11-22T06:00:00.000Z', 100, 6)`),
-    ]);
-    expect([200, 422]).toContain(edited.status);
-    expect((await call('PUT', `/api/edit_route/${id}`, { ...form, destination: 'Awka' })).status).toBe(422);
   });
 
   it('counts everything by which the database keeps it, so that no refusal says only "try again"', async () => {

@@ -3,26 +3,90 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '../../db';
 import { NOWHERE, statusesOf } from '../../testing/answers';
 import { anyText, listWith, somethingWith } from '../../testing/matchers';
-import { type CallOptions, inEachOffice, textAt } from '../../testing/office';
+import { type CallOptions, type Office, inEachOffice, inTheOffice, textAt } from '../../testing/office';
 import { RECORD_CASES, type RecordCase } from '../../testing/records';
 
 /** Number of parallel creations; hashing each passcode takes a third of a second. */
 const AT_ONCE = 5;
 
-describe.each(RECORD_CASES)('The office’s $one', (record: RecordCase) => {
-  inEachOffice(`${record.one}s`, (office) => {
-    const { calls, unique } = record;
-    let token: Promise<string> | undefined;
-    let place = 0;
+/** Calls on one kind of record; each form that is filled in is another one. */
+function callsOn(office: () => Office, { calls, filled }: RecordCase) {
+  let token: Promise<string> | undefined;
+  let place = 0;
+  const call = async (what: keyof typeof calls, id: string, options: CallOptions = {}) => {
+    const { method, path } = CALLS[calls[what]];
+    token ??= office().tokenOf('ngozi');
+    return office().call(method, path.replace('{id}', id), { token: await token, ...options });
+  };
+  const form = () => filled(office().company, (place += 1));
+  return {
+    call,
+    form,
+    make: async (body = form()) => textAt((await call('create', '', { body })).body, 'data', 'id'),
+    listed: async () => JSON.stringify((await call('list', '')).body),
+  };
+}
 
-    const call = async (what: keyof typeof calls, id: string, options: CallOptions = {}) => {
-      const { method, path } = CALLS[calls[what]];
-      token ??= office().tokenOf('ngozi');
-      return office().call(method, path.replace('{id}', id), { token: await token, ...options });
-    };
-    const form = () => record.filled(office().company, (place += 1));
-    const make = async (body = form()) => textAt((await call('create', '', { body })).body, 'data', 'id');
-    const listed = async () => JSON.stringify((await call('list', '')).body);
+inEachOffice('While others do the same', (office) => {
+  describe.each(RECORD_CASES)('the office’s $one', (record) => {
+    const { unique } = record;
+    const { call, form, make, listed } = callsOn(office, record);
+
+    it('is deleted by one of two who press at the same moment', async () => {
+      const id = await make();
+      const answers = await Promise.all([call('remove', id), call('remove', id)]);
+      expect(statusesOf(answers)).toEqual([200, 404]);
+    });
+
+    it('that there is already, however it is typed, is refused at the field', async () => {
+      const [one, other] = [form(), form()];
+      await make(one);
+      const id = await make(other);
+      const same = unique.inAnotherWay(String(one[unique.field]));
+      const { message } = unique;
+      const refusal = { status: 422, body: { message, errors: { [unique.field]: [message] } } };
+      const before = await listed();
+      for (const text of [one[unique.field], same]) {
+        const body = { ...other, [unique.field]: text };
+        expect(await call('create', '', { body })).toMatchObject(refusal);
+        expect(await call('edit', id, { body })).toMatchObject(refusal);
+      }
+      expect(await listed()).toBe(before);
+    });
+
+    it('is made by one of many who make the same at the same moment', async () => {
+      const body = form();
+      const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => call('create', '', { body })));
+      const refusals = answers.filter(({ status }) => status === 422);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(refusals).toHaveLength(AT_ONCE - 1);
+      for (const refusal of refusals) {
+        expect(refusal.body).toEqual({
+          message: unique.message,
+          errors: { [unique.field]: [unique.message] },
+        });
+      }
+    });
+
+    it('is made once with a retry key, and answered again', async () => {
+      const body = form();
+      const key = `make-${record.one}`;
+      const headers = { 'idempotency-key': key };
+      const answers = await Promise.all([1, 2, 3].map(() => call('create', '', { body, headers })));
+      for (const answer of answers) {
+        expect(answer.status).toBe(200);
+        expect(answer.body).toEqual(answers[0]?.body);
+      }
+      expect((await call('create', '', { body: form(), headers })).status).toBe(409);
+      const rows = await office().db.query(sql`select key from retry_key where key = ${key}`);
+      expect(rows).toHaveLength(1);
+    });
+  });
+});
+
+inTheOffice('In the office', (office) => {
+  describe.each(RECORD_CASES)('the $one', (record) => {
+    const { call, form, make, listed } = callsOn(office, record);
 
     it('is made, and stands in the list', async () => {
       const body = form();
@@ -78,12 +142,6 @@ describe.each(RECORD_CASES)('The office’s $one', (record: RecordCase) => {
       expect(await call('edit', id, { body })).toMatchObject(gone);
     });
 
-    it('is deleted by one of two who press at the same moment', async () => {
-      const id = await make();
-      const answers = await Promise.all([call('remove', id), call('remove', id)]);
-      expect(statusesOf(answers)).toEqual([200, 404]);
-    });
-
     it.each([NOWHERE, 'seven', '%20'])('with the id %s is unknown', async (id) => {
       const gone = { status: 404, body: { message: record.missing } };
       expect(await call('edit', id, { body: form() })).toMatchObject(gone);
@@ -110,49 +168,6 @@ describe.each(RECORD_CASES)('The office’s $one', (record: RecordCase) => {
         message: missing[0]?.[2],
         errors: Object.fromEntries(missing.map(([, field, message]) => [field, [message]])),
       });
-    });
-
-    it('that there is already, however it is typed, is refused at the field', async () => {
-      const [one, other] = [form(), form()];
-      await make(one);
-      const id = await make(other);
-      const same = unique.inAnotherWay(String(one[unique.field]));
-      const { message } = unique;
-      const refusal = { status: 422, body: { message, errors: { [unique.field]: [message] } } };
-      const before = await listed();
-      for (const text of [one[unique.field], same]) {
-        const body = { ...other, [unique.field]: text };
-        expect(await call('create', '', { body })).toMatchObject(refusal);
-        expect(await call('edit', id, { body })).toMatchObject(refusal);
-      }
-      expect(await listed()).toBe(before);
-    });
-
-    it('is made by one of many who make the same at the same moment', async () => {
-      const body = form();
-      const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => call('create', '', { body })));
-      const refusals = answers.filter(({ status }) => status === 422);
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect(refusals).toHaveLength(AT_ONCE - 1);
-      for (const refusal of refusals) {
-        expect(refusal.body).toEqual({
-          message: unique.message,
-          errors: { [unique.field]: [unique.message] },
-        });
-      }
-    });
-
-    it('is made once with a retry key, and answered again', async () => {
-      const body = form();
-      const headers = { 'idempotency-key': `make-${place}` };
-      const answers = await Promise.all([1, 2, 3].map(() => call('create', '', { body, headers })));
-      for (const answer of answers) {
-        expect(answer.status).toBe(200);
-        expect(answer.body).toEqual(answers[0]?.body);
-      }
-      expect((await call('create', '', { body: form(), headers })).status).toBe(409);
-      const rows = await office().db.query(sql`select key from retry_key where key = ${`make-${place - 1}`}`);
-      expect(rows).toHaveLength(1);
     });
   });
 });

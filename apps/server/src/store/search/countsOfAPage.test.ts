@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app';
 import type { Database } from '../../db';
 import { LISTS, pageIn, queryOf } from '../../testing/lists';
-import { inEachOffice } from '../../testing/office';
+import { inTheOffice } from '../../testing/office';
 
-inEachOffice('What is counted', (office) => {
+inTheOffice('What is counted', (office) => {
   describe.each(LISTS)('$title', (list) => {
     beforeAll(async () => {
       for (const name of ['Counted One', 'Counted Two', 'Counted Three']) await list.add(office(), { name });

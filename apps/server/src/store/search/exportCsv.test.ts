@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { sql } from '../../db';
 import { eventsIn } from '../../testing/audit';
 import { LISTS, pageIn, queryOf } from '../../testing/lists';
-import { NOW, type Office, inEachOffice } from '../../testing/office';
+import { NOW, type Office, inTheOffice } from '../../testing/office';
 
 const BOM = '\ufeff';
 const linesOf = (text: string) => text.split('\r\n');
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, CsvList>> = {
   'Searching routes': 'routes',
 };
 
-inEachOffice('Every list as CSV', (office) => {
+inTheOffice('Every list as CSV', (office) => {
   const take = (path: string, fields: Record<string, string>, by: 'ada' | 'ngozi' | 'chika' = 'ngozi') =>
     office().call('GET', path, { by, query: queryOf({ ...fields, format: 'csv' }) });
 
@@ -88,7 +88,7 @@ inEachOffice('Every list as CSV', (office) => {
 
 const HOW_MANY = 2_345;
 
-inEachOffice('A long list as CSV', (office) => {
+inTheOffice('A long list as CSV', (office) => {
   beforeAll(() => fill(office()));
 
   it('is whole, in the order of the list, whatever is searched for', async () => {

@@ -6,7 +6,7 @@ import { buildApp } from '../../app';
 import { type Database, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { LongAnswer } from '../../request/longAnswer';
-import { type Office, inEachOffice } from '../../testing/office';
+import { type Office, inTheOffice } from '../../testing/office';
 import { personOf } from '../access/session';
 
 const HOW_MANY = 1_234;
@@ -20,7 +20,7 @@ async function fill({ db, company }: Office) {
     from generate_series(1, ${HOW_MANY}) as place`);
 }
 
-inEachOffice('A list that is asked for whole', (office) => {
+inTheOffice('A list that is asked for whole', (office) => {
   beforeAll(() => fill(office()));
 
   const PATH = '/api/get_expenses';

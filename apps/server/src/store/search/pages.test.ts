@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchText } from '@motorpark/domain';
 import { NOWHERE } from '../../testing/answers';
 import { LISTS, pageIn, queryOf } from '../../testing/lists';
-import { NOW, inEachOffice, textAt } from '../../testing/office';
+import { NOW, type Office, inEachOffice, inTheOffice, textAt } from '../../testing/office';
 
 type Fields = Record<string, string | number>;
 
@@ -21,14 +21,15 @@ const NO_DAY = crafted('', NOW, 7, 0, '0000-01-01T00:00:00.000Z', NOWHERE);
 const HOUR = 3_600_000;
 const NO_PAGE = 'The list has no such page. Please start again from its top.';
 
-inEachOffice('Page by page', (office) => {
-  describe.each(LISTS)('$title', (list) => {
-    const search = async (fields: Fields) =>
-      office().call('GET', list.path, { by: list.by, query: queryOf(fields) });
-    const add = (name: string, amount?: number) =>
-      list.add(office(), { name, ...(amount !== undefined && { amount }) });
-
-    async function pagesOf(fields: Fields, between: () => Promise<unknown> = async () => undefined) {
+/** How a test searches one list of an office, and adds rows to it. */
+function searching(office: () => Office, list: (typeof LISTS)[number]) {
+  const search = async (fields: Fields) =>
+    office().call('GET', list.path, { by: list.by, query: queryOf(fields) });
+  return {
+    search,
+    add: (name: string, amount?: number) =>
+      list.add(office(), { name, ...(amount !== undefined && { amount }) }),
+    async pagesOf(fields: Fields, between: () => Promise<unknown> = async () => undefined) {
       const pages = [pageIn(await search(fields))];
       await between();
       for (let cursor = pages[0]?.cursor ?? null; cursor !== null;) {
@@ -37,7 +38,13 @@ inEachOffice('Page by page', (office) => {
         ({ cursor } = page);
       }
       return pages;
-    }
+    },
+  };
+}
+
+inEachOffice('Page by page', (office) => {
+  describe.each(LISTS)('$title', (list) => {
+    const { search, add, pagesOf } = searching(office, list);
 
     it('each row comes once, in the same order, however the list grows meanwhile', async () => {
       const { clock } = office();
@@ -56,24 +63,32 @@ inEachOffice('Page by page', (office) => {
       clock.now = new Date(NOW);
     });
 
-    it.each(list.sorts.flatMap((field) => [field, `-${field}`]))(
-      'sorted by %s they come in that order, those that are alike as well',
-      async (sort) => {
-        const { clock } = office();
-        for (const [place, initial] of ['B', 'a', 'Ç', 'B', 'a', 'Ç'].entries()) {
-          clock.now = new Date(Date.parse(NOW) - Math.floor(place / 2) * 13 * HOUR);
-          await add(`Sorted ${initial}`, 1_000 + (place % 2) * 0.5);
-        }
-        clock.now = new Date(NOW);
+    it('sorted they come in that order, those that are alike as well', async () => {
+      const { clock } = office();
+      for (const [place, initial] of ['B', 'a', 'Ç', 'B', 'a', 'Ç'].entries()) {
+        clock.now = new Date(Date.parse(NOW) - Math.floor(place / 2) * 13 * HOUR);
+        await add(`Sorted ${initial}`, 1_000 + (place % 2) * 0.5);
+      }
+      clock.now = new Date(NOW);
+      for (const sort of list.sorts.flatMap((field) => [field, `-${field}`])) {
         const whole = pageIn(await search({ q: 'sorted', sort, limit: 200 }));
         const pages = await pagesOf({ q: 'sorted', sort, limit: 2 });
-        expect(pages.flatMap(({ ids }) => ids)).toEqual(whole.ids);
         const keys = whole.rows.map((row) => valueAt(row, sort.replace('-', '')));
-        expect(sort.startsWith('-') ? keys.toReversed() : keys).toEqual(keys.toSorted(inOrder));
-      },
-    );
+        expect({ sort, ids: pages.flatMap(({ ids }) => ids) }).toEqual({ sort, ids: whole.ids });
+        expect({ sort, keys: sort.startsWith('-') ? keys.toReversed() : keys }).toEqual({
+          sort,
+          keys: keys.toSorted(inOrder),
+        });
+      }
+    });
+  });
+});
 
-    it('has one page and a count where it has few rows, and no next one at its very end', async () => {
+inTheOffice('A page', (office) => {
+  describe.each(LISTS)('of $title', (list) => {
+    const { search, add } = searching(office, list);
+
+    it('is the only one, with a count, where there are few rows, and no next one at its very end', async () => {
       await add('Few Rows 1');
       await add('Few Rows 2');
       for (const limit of [2, 3]) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LISTS, pageIn, queryOf } from '../../testing/lists';
-import { NOW, inEachOffice } from '../../testing/office';
+import { NOW, inTheOffice } from '../../testing/office';
 
 /** Instants around the two midnights in Lagos of 21 November. */
 const MOMENTS = {
@@ -11,7 +11,7 @@ const MOMENTS = {
 };
 type Moment = keyof typeof MOMENTS;
 
-inEachOffice('Day by day', (office) => {
+inTheOffice('Day by day', (office) => {
   describe.each(LISTS.filter(({ hasDays }) => hasDays))('$title', (list) => {
     async function addEach() {
       const ids = new Map<string, Moment>();

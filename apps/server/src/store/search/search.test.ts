@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { PersonName } from '../../testing/company';
 import { LISTS, pageIn, queryOf } from '../../testing/lists';
-import { inEachOffice } from '../../testing/office';
+import { type Office, inEachOffice, inTheOffice } from '../../testing/office';
+
+/** How a test searches one list of an office, and adds rows to it. */
+function searching(office: () => Office, list: (typeof LISTS)[number]) {
+  const search = async (fields: Record<string, string | number>, by: PersonName = list.by) =>
+    office().call('GET', list.path, { by, query: queryOf(fields) });
+  return {
+    search,
+    found: async (fields: Record<string, string | number>, by?: PersonName) =>
+      pageIn(await search(fields, by)).ids,
+    add: (name: string, phone?: string) => list.add(office(), { name, ...(phone && { phone }) }),
+  };
+}
 
 inEachOffice('Searching', (office) => {
   describe.each(LISTS)('$title', (list) => {
-    const search = async (fields: Record<string, string | number>, by: PersonName = list.by) =>
-      office().call('GET', list.path, { by, query: queryOf(fields) });
-    const found = async (fields: Record<string, string | number>, by?: PersonName) =>
-      pageIn(await search(fields, by)).ids;
-    const add = (name: string, phone?: string) => list.add(office(), { name, ...(phone && { phone }) });
+    const { found, add } = searching(office, list);
 
     it('finds names by any of their parts, in any order, however they are spelt', async () => {
       const { id } = await add('Ìfẹ́olúwa 100%_Sure');
@@ -45,6 +53,12 @@ inEachOffice('Searching', (office) => {
       }
       expect(await found({ q: `${number}QQQ` })).toEqual([]);
     });
+  });
+});
+
+inTheOffice('A list that is asked', (office) => {
+  describe.each(LISTS)('$title', (list) => {
+    const { search, found, add } = searching(office, list);
 
     it('answers the one row whose id is asked for', async () => {
       const { id } = await add('Asked Person');

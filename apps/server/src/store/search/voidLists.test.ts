@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { inEachOffice } from '../../testing/office';
+import { inTheOffice } from '../../testing/office';
 import { ticketsOf } from '../../testing/tickets';
 import { parcels } from '../../testing/waybill';
 
-inEachOffice('A list of what is void', (office) => {
+inTheOffice('A list of what is void', (office) => {
   const { trip, sold, remove } = ticketsOf(office);
   const { takeIn, remove: removeWaybill } = parcels(office);
   const get = async (path: string, query: string, by: 'ada' | 'chika' | 'ngozi' = 'ada') =>

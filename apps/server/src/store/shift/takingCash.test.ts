@@ -4,13 +4,13 @@ import { opened } from '../../testing/calls/drawers';
 import { PASSCODE } from '../../testing/company';
 import { anExpense } from '../../testing/expense';
 import { listWith } from '../../testing/matchers';
-import { inEachOffice, textAt } from '../../testing/office';
+import { inTheOffice, textAt } from '../../testing/office';
 import { aWaybill } from '../../testing/waybill';
 import { verify } from '../../verify/verify';
 
 const HOURS = 3_600_000;
 
-inEachOffice('Cash that leaves a drawer', (office) => {
+inTheOffice('Cash that leaves a drawer', (office) => {
   const ada = (method: 'POST' | 'PUT', path: string, body: object) =>
     office().call(method, `/api/${path}`, { by: 'ada', body });
   const drop = (shift: string, amount: number | string, receivedBy = 'The bank') =>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { isCheckViolation, newId, sql } from '../../db';
-import { inEachOffice, textAt } from '../../testing/office';
+import { inTheOffice, textAt } from '../../testing/office';
 import { aBus, aTripForm, changesOf } from '../../testing/trips';
 import { verify } from '../../verify/verify';
 
-inEachOffice('Who drives a trip', (office) => {
+inTheOffice('Who drives a trip', (office) => {
   const call = (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sql } from '../../db';
 import { aCompanyForm } from '../../testing/calls/company';
 import type { PersonName } from '../../testing/company';
-import { NOW, inEachOffice, textAt } from '../../testing/office';
+import { NOW, inTheOffice, textAt } from '../../testing/office';
 import { aWaybill, parcels } from '../../testing/waybill';
 import { verify } from '../../verify/verify';
 
@@ -21,7 +21,7 @@ function numberAt(body: unknown, ...path: string[]): number {
   return value;
 }
 
-inEachOffice('A parcel that waited for longer than it is kept free', (office) => {
+inTheOffice('A parcel that waited for longer than it is kept free', (office) => {
   const { takeIn, setStatus, get, remove } = parcels(office);
 
   const rules = async (form: Parameters<typeof aCompanyForm>[0] = {}) => {

@@ -4,10 +4,10 @@ import { sql } from '../../../db';
 import { statusesOf } from '../../../testing/answers';
 import { PASSCODE, emailOf } from '../../../testing/company';
 import { afterSoMany, pausedDatabase } from '../../../testing/pausedDatabase';
-import { inEachOffice } from '../../../testing/office';
+import { inTheOffice } from '../../../testing/office';
 import { DONE, recoveryOf } from '../../../testing/recovery';
 
-inEachOffice('A code that is asked for by many', (office) => {
+inTheOffice('A code that is asked for by many', (office) => {
   const { startAnew, ask, verify, login } = recoveryOf(office);
   const ada = emailOf('ada');
 

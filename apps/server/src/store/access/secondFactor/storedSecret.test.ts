@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { buildApp } from '../../../app';
 import { sql } from '../../../db';
 import { PASSCODE, emailOf } from '../../../testing/company';
-import { callsTo, inEachOffice, textAt } from '../../../testing/office';
+import { callsTo, inTheOffice, textAt } from '../../../testing/office';
 import { encryptStoredSecrets, openSecret, storedSecret } from './storedSecret';
 import { codeAt } from './totp';
 
@@ -20,7 +20,7 @@ it('A stored secret is read with its key and for its person only', () => {
   expect(openSecret(secret, 'ada', key)).toEqual(secret);
 });
 
-inEachOffice('A second factor where there is a key', (office) => {
+inTheOffice('A second factor where there is a key', (office) => {
   const key = randomBytes(32);
   const callsWith = (backupKey: Uint8Array | undefined) => {
     const { db, clock, tokenOf } = office();
