@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import {
+  arrive,
   chooseTrip,
   field,
   fillPassenger,
-  logIn,
   next,
   openBooking,
   submit,
@@ -11,7 +11,7 @@ import {
   ticketNumber,
 } from './support/clerk';
 import { callerAs } from './support/caller';
-import { addStaff, choosePin, lock, logInBeside, nameCounter, switchTo } from './support/counter';
+import { choosePin, engage, lock, logInBeside, nameCounter, switchTo } from './support/counter';
 import { everythingKept } from './support/everythingKept';
 import { allAmounts, daysFromNow, koboIn, sum } from './support/ledger';
 import { SUPER_ADMIN } from './support/office';
@@ -21,7 +21,6 @@ import { expect, test } from './support/test';
 import { choose } from './support/ticket';
 import { fillWaybill, waybillNumber } from './support/waybill';
 
-const ADA = 'awka@motorpark.example';
 const UCHE = { name: 'Uche Eze', email: 'uche@motorpark.example', pin: '835026' };
 const CHIDI = { name: 'Chidi Obi', email: 'chidi@motorpark.example' };
 const ADAS_PIN = '402918';
@@ -150,8 +149,8 @@ test('a day of two clerks at one counter and a third at another ends in three re
   browser,
   server,
 }) => {
-  test.setTimeout(240_000);
-  await addStaff(server, ADA, [UCHE, CHIDI]);
+  test.slow();
+  await engage(server.url, [UCHE, CHIDI]);
   const company = await callerAs(server.url, SUPER_ADMIN);
   await company('PUT', 'edit_company', {
     shift_rule: 'required',
@@ -161,12 +160,12 @@ test('a day of two clerks at one counter and a third at another ends in three re
   await withoutPrintDialog(page);
   const beside = await anotherMachine(browser);
 
-  await logIn(beside, server.url, CHIDI.email);
+  await arrive(beside, server.url, CHIDI.email);
   const days = daysFromNow();
   const before = await ledgerOf(beside, days);
   await nameCounter(beside, 'Awka 2');
 
-  await logIn(page, server.url);
+  await arrive(page, server.url);
   await nameCounter(page, 'Awka 1');
   await choosePin(page, ADAS_PIN);
   await openTill(page);
@@ -198,8 +197,9 @@ test('a day of two clerks at one counter and a third at another ends in three re
     await expect(dialog).toHaveCount(0);
     await letExpire(server, neverComes.number);
     await page.reload();
-    await page.goto(`${server.url}/#/admin/till/payments`);
-    await expect(page.getByText(neverComes.number).first()).toBeVisible();
+    await expect(page.getByText('1 sale was not paid in time.')).toBeVisible();
+    await page.getByRole('link', { name: 'Show', exact: true }).click();
+    await expect(page.getByText(`${neverComes.number} is void`)).toBeVisible();
     await page.getByRole('button', { name: 'OK', exact: true }).click();
     await expect(page.getByRole('button', { name: 'OK', exact: true })).toHaveCount(0);
   });

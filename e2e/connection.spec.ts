@@ -44,7 +44,7 @@ test('without a network a bar says so, and every screen of the menu opens; it go
 
 test('a server that keeps one waiting is called slow; the bar comes when it is dead, and a list that could not load is there when it is back', async ({
   page,
-  server,
+  sharedServer: server,
 }) => {
   await arriveWithAllScreens(page, server.url);
   server.freeze();

@@ -4,9 +4,17 @@ import { ADDRESSES, open } from './support/addresses';
 import { type Caller, callerAs, fieldsOf, rowsIn } from './support/caller';
 import { arrive } from './support/clerk';
 import { aBus, aTripOf, sold } from './support/departure';
-import { OFFICE_FORMS, PUBLIC_FORMS, STAFF_FORMS } from './support/forms';
+import {
+  EDITED_ALIKE,
+  type EditForm,
+  type FormUnderTest,
+  OFFICE_FORMS,
+  PUBLIC_FORMS,
+  STAFF_FORMS,
+} from './support/forms';
 import { SUPER_ADMIN } from './support/office';
 import { expect, test } from './support/test';
+import { addressOf, tryForm } from './support/tryForm';
 
 const TOMORROW = addDays(lagosDay(new Date().toISOString()), 1);
 
@@ -45,16 +53,56 @@ const isStyled = (page: Page) =>
     [...document.querySelectorAll('style')].every(({ sheet }) => sheet !== null && sheet.cssRules.length > 0),
   );
 
-const TRIED = new Set([...OFFICE_FORMS, ...STAFF_FORMS, ...PUBLIC_FORMS].map(({ path }) => path));
+/** The layout errors of a page: wider than the window, overlapping parts of the header, or a card's title without room. */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const problems: string[] = [];
+    const beside = document.documentElement.scrollWidth - innerWidth;
+    if (beside > 0) problems.push(`${beside} px too wide`);
+    const [title, search] = ['[aria-current="page"]', 'header button[aria-label^="Search everything"]'].map(
+      (part) => document.querySelector(part),
+    );
+    if (!title || !search) problems.push('no header');
+    else if (boxOf(title).right > boxOf(search).left) problems.push('the title lies under the search');
+    for (const card of document.querySelectorAll('main li[data-index]')) {
+      const name = card.firstElementChild;
+      if (name && boxOf(name).width < boxOf(card).width / 2) problems.push(`no room for ${name.textContent}`);
+    }
+    return problems;
+  });
+
+/** Checks that text twice as large has room on the open page. */
+async function expectRoomForLargeText(page: Page, address: string) {
+  const enlarge = (size: string) =>
+    page.evaluate((percent) => void (document.documentElement.style.fontSize = percent), size);
+  await enlarge('200%');
+  await expect.poll(() => faults(page), address).toEqual([]);
+  await enlarge('');
+}
+
 /** Forms that do nothing when they are sent as they are: those that read scanned codes, and choices that nobody has changed. */
 const UNTRIED = /\/trips\/(?:boarding|parcels|assign)$/;
 
-/** Checks that a form on this screen is among those that first-faulty-field.spec.ts sends empty. */
-async function expectTried(page: Page, path: string, address = path) {
+/** Checks that a screen has no form that is not among those that are tried. */
+async function expectNoOtherForm(page: Page, path: string, address = path) {
   const isThere = new URL(page.url()).hash === `#${address}`;
-  if (!isThere || TRIED.has(path) || UNTRIED.test(path)) return;
+  if (!isThere || EDITED_ALIKE.has(path) || UNTRIED.test(path)) return;
   const form = page.locator('form:has([type="submit"])');
   await expect(form, `${path} is among the forms that are tried`).toHaveCount(0);
+}
+
+const PHONE = { width: 390, height: 844 };
+const PC = { width: 1366, height: 768 };
+
+/** Tries the forms of a path on a PC. */
+async function tryFormsAt(page: Page, forms: readonly (FormUnderTest | EditForm)[]) {
+  await page.setViewportSize(PC);
+  for (const tested of forms) {
+    await open(page, await addressOf(page, tested));
+    await tryForm(page, tested);
+  }
+  await page.setViewportSize(PHONE);
 }
 
 async function aSale(url: string, plate: string) {
@@ -75,31 +123,36 @@ async function untilLoaded(page: Page) {
 
 // Every test fails if anything was blocked: see support/test.
 // Each has a vehicle of its own, because both may run on one server.
-for (const [whose, email, root, plate] of [
-  ['a clerk', 'awka@motorpark.example', '/admin/', 'CSP 101 AA'],
-  ['the head office', SUPER_ADMIN, '/super-admin/', 'CSP 102 AA'],
+for (const [whose, email, root, plate, forms] of [
+  ['a clerk', 'awka@motorpark.example', '/admin/', 'CSP 101 AA', STAFF_FORMS],
+  ['the head office', SUPER_ADMIN, '/super-admin/', 'CSP 102 AA', OFFICE_FORMS],
 ] as const) {
-  test(`every screen of ${whose} keeps its styles under the content security policy, on a phone in the dark, and its form is one that is tried`, async ({
+  test(`every screen of ${whose} keeps its styles under the content security policy and has room for large text, on a phone in the dark; each form, sent empty, leads to the first field that is wrong`, async ({
     page,
     sharedServer: { url },
   }) => {
     test.slow();
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     const sale = await aSale(url, plate);
     await arrive(page, url, email);
     const call = await callerAs(url, email);
     for (const path of ADDRESSES.filter((one) => one.startsWith(root))) {
-      const address = await withRecord(path, call, sale);
-      await open(page, address);
-      await untilLoaded(page);
-      expect(await isStyled(page), address).toBe(true);
-      await expectTried(page, path, address);
+      await test.step(path, async () => {
+        const address = await withRecord(path, call, sale);
+        await open(page, address);
+        await untilLoaded(page);
+        expect(await isStyled(page), address).toBe(true);
+        await expectRoomForLargeText(page, address);
+        const tried = forms.filter((tested) => tested.path === path);
+        if (tried.length > 0) await tryFormsAt(page, tried);
+        else await expectNoOtherForm(page, path, address);
+      });
     }
   });
 }
 
-test('every screen of somebody who is not logged in keeps its styles and has a form that is tried, too', async ({
+test('every screen of somebody who is not logged in keeps its styles, and its form leads to the first field that is wrong, too', async ({
   page,
   sharedServer: { url },
 }) => {
@@ -109,7 +162,9 @@ test('every screen of somebody who is not logged in keeps its styles and has a f
     await page.goto(`${url}/?${path.replaceAll(/\W/g, '-')}#${path}`);
     await untilLoaded(page);
     expect(await isStyled(page), path).toBe(true);
-    await expectTried(page, path);
+    const tested = PUBLIC_FORMS.find((one) => one.path === path);
+    if (tested) await tryForm(page, tested);
+    else await expectNoOtherForm(page, path);
   }
 });
 

@@ -210,10 +210,12 @@ test('every address opens on a core server, for those whom its menu leads there'
       });
     }
     await test.step('what needs more than the core calls is not found', async () => {
+      const home = role === 'staff' ? '/admin/dashboard' : '/super-admin/dashboard';
       for (const path of others) {
         await open(page, path);
         await page.getByRole('heading', { name: 'Not found' }).waitFor();
-        await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+        // So that the next path does not find this one's message.
+        await open(page, home);
         await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
       }
     });
@@ -228,17 +230,4 @@ test('every address opens on a core server, for those whom its menu leads there'
   });
   await open(page, '/test');
   await expect(page.getByRole('region', { name: 'Server' })).toContainText('Core: the basic calls only');
-});
-
-test('whom a core server does not know any more is logged out without a word of an error', async ({
-  page,
-  startCore,
-}) => {
-  const core = await startCore({
-    answers: { 'GET /api/get_trips': () => new Refusal(401, { message: 'Unauthenticated.' }) },
-  });
-  await arriveAtCore(page, core, '/admin/trips');
-  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
-  await expect(page.getByText('Unauthenticated.')).toHaveCount(0);
 });

@@ -1,6 +1,5 @@
 import { type Page } from '@playwright/test';
 import { arrive } from './support/clerk';
-import { SUPER_ADMIN } from './support/office';
 import { expect, test } from './support/test';
 
 /** Delays all scripts of the app until the returned function is called. */
@@ -66,51 +65,34 @@ test('a login whose code does not come says that there is no connection', async 
   await expect(page.getByLabel('Email')).toHaveValue('awka@motorpark.example');
 });
 
-for (const { whose, email, path, label, list } of [
-  {
-    whose: 'a clerk',
-    email: undefined,
-    path: '#/admin/tickets',
-    label: 'Tickets',
-    list: 'get_all_tickets',
-  },
-  {
-    whose: 'the head office',
-    email: SUPER_ADMIN,
-    path: '#/super-admin/vehicles',
-    label: 'Vehicles',
-    list: 'get_vehicles',
-  },
-]) {
-  test(`${whose} sees the frame first, which does not move when it comes to life; what the address needs is asked for meanwhile, and only once`, async ({
-    page,
-    sharedServer,
-  }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/')) calls.push(pathname);
-    });
-    await arrive(page, sharedServer.url, email);
-    await page.goto(`${sharedServer.url}/${path}`);
-    // Only the path at which a page is opened is remembered, so it may already be stored from before.
-    await page.reload();
-    const rows = page.getByRole('table', { name: label }).getByRole('row');
-    await expect(rows.nth(1)).toBeVisible();
-    await page.waitForFunction((at) => localStorage.getItem('firstCalls')?.includes(at), path);
-    calls.length = 0;
-    const letGo = await holdScripts(page);
-    await page.reload({ waitUntil: 'commit' });
-    const brand = page.locator('.first-side').getByText('Motorpark');
-    await expect(brand).toBeVisible();
-    // The brand's font may load before or after this, so its width is ignored.
-    const { width: _wide, ...before } = { ...(await brand.boundingBox()) };
-    expect(before).toHaveProperty('x');
-    const needed = ['/api/capabilities', `/api/${list}`];
-    await expect.poll(() => calls).toEqual(expect.arrayContaining(needed));
-    letGo();
-    await expect(rows.nth(1)).toBeVisible();
-    expect(await page.getByRole('link', { name: 'Motorpark' }).boundingBox()).toMatchObject(before);
-    for (const call of needed) expect(calls.filter((made) => made === call)).toHaveLength(1);
+test('a clerk sees the frame first, which does not move when it comes to life; what the address needs is asked for meanwhile, and only once', async ({
+  page,
+  sharedServer,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
   });
-}
+  await arrive(page, sharedServer.url);
+  await page.goto(`${sharedServer.url}/#/admin/tickets`);
+  // Only the path at which a page is opened is remembered, so it may already be stored from before.
+  await page.reload();
+  const rows = page.getByRole('table', { name: 'Tickets' }).getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  await page.waitForFunction(() => localStorage.getItem('firstCalls')?.includes('#/admin/tickets'));
+  calls.length = 0;
+  const letGo = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  const brand = page.locator('.first-side').getByText('Motorpark');
+  await expect(brand).toBeVisible();
+  // The brand's font may load before or after this, so its width is ignored.
+  const { width: _wide, ...before } = { ...(await brand.boundingBox()) };
+  expect(before).toHaveProperty('x');
+  const needed = ['/api/capabilities', '/api/get_all_tickets'];
+  await expect.poll(() => calls).toEqual(expect.arrayContaining(needed));
+  letGo();
+  await expect(rows.nth(1)).toBeVisible();
+  expect(await page.getByRole('link', { name: 'Motorpark' }).boundingBox()).toMatchObject(before);
+  for (const call of needed) expect(calls.filter((made) => made === call)).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
-import { arriveAt } from './support/office';
+import { arrive } from './support/clerk';
+import { SUPER_ADMIN, openList } from './support/office';
 import { expect, test } from './support/test';
 
 const file = (text: string) => ({
@@ -8,7 +9,8 @@ const file = (text: string) => ({
 });
 
 test('a super admin mends a file and imports it', async ({ page, sharedServer }) => {
-  await arriveAt(page, sharedServer.url, { menu: 'Terminals', title: 'Terminals' });
+  await arrive(page, sharedServer.url, SUPER_ADMIN);
+  await openList(page, { menu: 'Terminals', title: 'Terminals' });
   await page.getByRole('link', { name: 'Import CSV' }).click();
   await expect(page.getByRole('heading', { name: 'Import Terminals' })).toBeVisible();
 

@@ -113,40 +113,6 @@ test('back, a reload and a sent link bring the same list, which is exported as i
   await expect(search).toHaveValue('lagos');
 });
 
-test('the days and the order of a list stand in its link as well', async ({ page, sharedServer }) => {
-  await arrive(page, sharedServer.url);
-  await page.goto(`${sharedServer.url}/#/admin/trips?type=outgoing`);
-  const table = page.getByRole('table', { name: 'Trips' });
-  const first = table.getByRole('row').nth(1);
-  const period = page.getByRole('combobox', { name: 'Period' });
-  const head = table.getByRole('columnheader', { name: 'Travel Date' });
-  /** The departure in the first row once the list is sorted. Only the date is compared, because the delay beside it changes every minute. */
-  const firstWhen = async (order: string) => {
-    await expect(head).toHaveAttribute('aria-sort', order);
-    await expect(table).toHaveAttribute('aria-busy', 'false');
-    return /\d+ \w+ \d+, \d+:\d+ [AP]M/.exec((await first.textContent()) ?? '')?.[0] ?? '';
-  };
-  await expect(first).toBeVisible();
-  await period.selectOption('Last 7 Days');
-  await expect(page).toHaveURL(/type=outgoing&period=last7Days$/);
-  await head.getByRole('button').click();
-  const oldest = await firstWhen('ascending');
-  await head.getByRole('button').click();
-  const newest = await firstWhen('descending');
-  expect(oldest).not.toBe('');
-  expect(newest).not.toBe(oldest);
-
-  await page.reload();
-  await expect(period).toHaveValue('last7Days');
-  expect(await firstWhen('descending')).toBe(newest);
-  await page.goBack();
-  await expect(first).toContainText(oldest);
-  await page.goBack();
-  await expect(head).toHaveAttribute('aria-sort', 'none');
-  await page.goBack();
-  await expect(period).toHaveValue('all');
-});
-
 test('nothing is lost of what is done before a list is there: a slash reaches its search box, and a second choice adds to the first', async ({
   page,
   sharedServer,

@@ -39,10 +39,10 @@ async function open(page: Page, what: 'parcels' | 'manifest', trip: string) {
   await page.evaluate((hash) => void (location.hash = hash), `#/admin/trips/${what}?id=${trip}`);
 }
 
-test('parcels are loaded by scan and from the list, go along with the bus, and are received by scan and from the list at the other end', async ({
+test('parcels are loaded by scan and from the list, go along with the bus, and are received by scan at the other end, where the one that did not come is missing', async ({
   page,
   browser,
-  server: { url },
+  sharedServer: { url },
 }) => {
   const office = await callerAs(url, SUPER_ADMIN);
   const clerk = await callerAs(url, 'awka@motorpark.example');
@@ -50,33 +50,17 @@ test('parcels are loaded by scan and from the list, go along with the bus, and a
   const trip = await aTripOf(office, PLATE, addDays(TODAY, 1));
   const scanned = await takenIn(clerk, 'Bola Ade', 'Lagos');
   const picked = await takenIn(clerk, 'Zainab Quickfind', 'Lagos');
-  const terminals = rowsIn(await clerk('GET', 'fetch_terminals')).map((one) => String(one['terminal_name']));
-  const elsewhere = terminals.find((name) => name !== 'Awka' && name !== 'Lagos') ?? '';
-  const wrong = await takenIn(clerk, 'Ben Eze', elsewhere);
-
-  const unlisted = await takenIn(clerk, 'Uche Eze', 'Lagos');
-  const waybills = rowsIn(await clerk('GET', 'get_waybills'));
-  const { id } = waybills.find((one) => one['waybill_number'] === unlisted) ?? {};
-  await clerk('PUT', `waybill_status/${String(id)}`, { status: 'On-Transit' });
 
   await arrive(page, url);
   await open(page, 'parcels', trip);
-  const field = page.getByRole('textbox', { name: 'Waybill', exact: true });
-  await expect(field).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Waybill', exact: true })).toBeFocused();
   await scan(page, scanned);
   await expect(page.getByText(`${scanned} is loaded`)).toBeVisible();
-  await scan(page, wrong);
-  await expect(page.getByText(`Wrong bus: waybill ${wrong} goes from Awka to ${elsewhere}.`)).toBeVisible();
   await page.getByRole('searchbox').fill('Quickfind');
   const waiting = page.getByRole('table', { name: 'Waiting parcels' });
   await waiting.getByRole('row').filter({ hasText: picked }).getByText('Zainab Quickfind').click();
   await expect(page.getByText(`${picked} is loaded`)).toBeVisible();
   await expect(page.getByText('2 parcels · 4 pieces · 25 kg')).toBeVisible();
-  await expect(waiting.getByRole('row').filter({ hasText: picked })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(`${picked} is taken off`)).toBeVisible();
-  await waiting.getByRole('row').filter({ hasText: picked }).getByText('Zainab Quickfind').click();
-  await expect(page.getByText(`${picked} is loaded`)).toBeVisible();
 
   await page.getByRole('link', { name: 'Manifest' }).click();
   await expect(page.getByText('2 parcels · 4 pieces · 25 kg').first()).toBeVisible();
@@ -88,25 +72,9 @@ test('parcels are loaded by scan and from the list, go along with the bus, and a
   await open(lagos, 'parcels', trip);
   await expect(lagos.getByText('0 of 2')).toBeVisible();
   await expect(lagos.getByRole('textbox', { name: 'Waybill', exact: true })).toBeFocused();
-  const line = lagos.getByRole('row').filter({ hasText: scanned });
-  await expect(line).toContainText('On-Transit');
   await scan(lagos, scanned);
   await expect(lagos.getByText(`${scanned} is received`)).toBeVisible();
-  await expect(line).toContainText('Delivered');
-  await scan(lagos, scanned);
-  await expect(lagos.getByRole('alert')).toContainText('Received already');
-  await scan(lagos, wrong);
-  await expect(lagos.getByRole('alert')).toContainText(`Waybill ${wrong} is for ${elsewhere}.`);
-  await scan(lagos, unlisted);
-  await expect(lagos.getByRole('alert')).toContainText('It was not loaded onto any bus.');
-
-  await lagos.getByRole('button', { name: `Received ${picked}` }).click();
-  await expect(lagos.getByText('2 of 2')).toBeVisible();
-  await lagos.getByRole('button', { name: 'Undo' }).click();
-  const dialog = lagos.getByRole('dialog', { name: 'Back to On-Transit' });
-  await dialog.getByRole('textbox').fill('It is not on the bus');
-  await dialog.getByRole('button', { name: 'Back to On-Transit' }).click();
-  await expect(lagos.getByText('1 of 2')).toBeVisible();
+  await expect(lagos.getByRole('row').filter({ hasText: scanned })).toContainText('Delivered');
 
   await lagos.getByRole('link', { name: 'Manifest' }).click();
   const complete = () => lagos.getByRole('button', { name: 'Arrived' }).click();
@@ -115,10 +83,8 @@ test('parcels are loaded by scan and from the list, go along with the bus, and a
   await parcels.click();
   await expect(lagos.getByText('Missing', { exact: true })).toBeVisible();
   await lagos.evaluate(() => void (location.hash = '#/admin/waybill?type=incoming'));
-  await expect(lagos.getByText('1 parcel is missing')).toBeVisible();
   await lagos.getByRole('button', { name: 'Show missing parcels' }).click();
   await expect(lagos.getByText('Only missing parcels')).toBeVisible();
   await expect(lagos.getByRole('row').filter({ hasText: picked })).toBeVisible();
-  await expect(lagos.getByRole('row')).toHaveCount(2);
   await lagos.context().close();
 });

@@ -3,7 +3,6 @@ import { fillTicket, submit } from './support/clerk';
 import { arriveAtCore } from './support/core';
 import { CORE_WAYBILL } from './support/coreCompany';
 import type { CoreServer } from './support/coreServer';
-import { THERMAL_HEAD, codesIn } from './support/decode';
 import { PAPERS, onPaper, pagesOf, withoutPrintDialog } from './support/paper';
 import { stillTime } from './support/stillTime';
 import { expect, test } from './support/test';
@@ -40,6 +39,7 @@ async function openOverview(page: Page, core: CoreServer, { button, make }: (typ
   await expect(page.getByRole('button', { name: button })).toBeVisible();
 }
 
+// Their codes are read in print-longest.spec.ts and print-signed.spec.ts.
 for (const sheet of SHEETS) {
   const { name, button, title, pages } = sheet;
 
@@ -56,23 +56,3 @@ for (const sheet of SHEETS) {
     }
   });
 }
-
-// The code of a waybill is checked in print-longest.spec.ts.
-test.describe('as a receipt printer draws it', () => {
-  test.use({ deviceScaleFactor: THERMAL_HEAD });
-
-  test('the code on the ticket is read by an independent decoder and gives the number back', async ({
-    page,
-    startCore,
-  }) => {
-    const [ticket] = SHEETS;
-    await openOverview(page, await startCore({ travelDate: DEPARTURE }), ticket);
-    const { button, title } = ticket;
-    for (const paper of PAPERS) {
-      await onPaper(page, { paper, button, title }, async () => {
-        const codes = await codesIn(await page.screenshot({ fullPage: true, scale: 'device' }));
-        expect(codes).toEqual(['QRCode CORE-2']);
-      });
-    }
-  });
-});

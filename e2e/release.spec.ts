@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -33,10 +33,10 @@ const stateOf = (folder: string) =>
     return [name, size, mtimeMs];
   });
 
-test('a release unpacks and runs with Node alone, as an ordinary user who may write nothing but the data', async () => {
+test('a release unpacks and runs with Node alone, as an ordinary user who may write nothing but the data, and logs in lines of JSON who stopped it and why', async () => {
   test.skip(process.platform === 'win32', 'The release is for servers that have tar.');
   // It packs and unpacks some thousand files and starts two processes, which takes minutes on a machine that is busy with other tests.
-  test.setTimeout(300_000);
+  test.slow();
   const place = mkdtempSync(join(tmpdir(), 'motorpark-release-'));
   const dataDir = join(place, 'data');
   try {
@@ -55,26 +55,52 @@ test('a release unpacks and runs with Node alone, as an ordinary user who may wr
     execFileSync('chmod', ['-R', 'a-w', product]);
     const before = stateOf(product);
 
-    const made = execFileSync(
-      process.execPath,
-      ['apps/server/dist/createSuperAdmin.js', '--name', 'Chidi Okeke', '--email', 'chidi@company.ng'],
-      { cwd: product, input: 'Suya & cold zobo 9\n', encoding: 'utf8', ...asOrdinaryUser(dataDir) },
+    const makeSuperAdmin = (passcode: string) =>
+      spawnSync(
+        process.execPath,
+        ['apps/server/dist/createSuperAdmin.js', '--name', 'Chidi Okeke', '--email', 'chidi@company.ng'],
+        { cwd: product, input: `${passcode}\n`, encoding: 'utf8', ...asOrdinaryUser(dataDir) },
+      );
+    const refused = makeSuperAdmin('Motorpark#2026');
+    expect(refused.status).toBe(1);
+    expect(refused.stdout + refused.stderr).toBe(
+      'This is the published passcode of the demo, which this server refuses.\n',
     );
-    expect(made).toContain('can now log in as super admin');
+    const made = makeSuperAdmin('Suya & cold zobo 9');
+    expect(made.stdout).toContain('can now log in as super admin with chidi@company.ng.');
+    expect(made.stdout).not.toContain('zobo');
     const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
       cwd: product,
       stdio: ['ignore', 'pipe', 'inherit'],
       ...asOrdinaryUser(dataDir),
     });
     const ended = new Promise((resolve) => server.once('exit', resolve));
+    const lines: string[] = [];
+    const said = (msg: string): unknown =>
+      JSON.parse(lines.find((line) => line.includes(`"msg":"${msg}`)) ?? '{}');
+    let url = '';
     for await (const line of createInterface({ input: server.stdout })) {
-      const [, url] = /"urls":\["([^"]+)"/.exec(line) ?? [];
-      if (url === undefined) continue;
-      expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive', version: VERSION });
-      expect(await (await fetch(url)).text()).toContain('<title>Motorpark');
+      lines.push(line);
+      const [, address] = /"urls":\["([^"]+)"/.exec(line) ?? [];
+      if (address !== undefined) {
+        url = address;
+        expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive', version: VERSION });
+        expect(await (await fetch(url)).text()).toContain('<title>Motorpark');
+        // As the end of an SSH session.
+        server.kill('SIGHUP');
+      }
+      if (!line.includes('"msg":"SIGHUP stops nothing')) continue;
+      expect((await fetch(`${url}/readyz`)).status).toBe(200);
       server.kill('SIGTERM');
     }
     expect(await ended).toBe(0);
+    expect(said('started')).toMatchObject({ version: VERSION, node: process.version, data: dataDir });
+    expect(said('stopping: a service manager')).toMatchObject({
+      signal: 'SIGTERM',
+      parent: { pid: process.pid },
+    });
+    expect(said('stopped')).toMatchObject({ level: 40 });
+    expect(lines.filter((line) => !line.startsWith('{"level":'))).toEqual([]);
     expect(stateOf(product)).toEqual(before);
   } finally {
     execFileSync('chmod', ['-R', 'u+w', place]);

@@ -48,3 +48,12 @@ test('the head office reads its income by terminal, follows a figure to its line
   await expect(page.getByRole('main')).toBeHidden();
   await expect(page.locator('[data-print-sheet="A4"] tr')).toHaveCount(rows.length + 2);
 });
+
+test('an operation of a kind that nobody knows says so', async ({ page, sharedServer: { url } }) => {
+  await arrive(page, url, SUPER_ADMIN);
+  await page.route('**/api/get_operation/9', (route) =>
+    route.fulfill({ json: { data: { id: '9', type: 'GIFT', amount: 500 } } }),
+  );
+  await page.goto(`${url}/#/super-admin/operation-history/view?id=9`);
+  await expect(page.getByText('Invalid transaction type')).toBeVisible();
+});

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { callerAs } from './support/caller';
 import { arrive } from './support/clerk';
-import { arriveAtCore } from './support/core';
-import { ticketRow } from './support/coreCompany';
 import { momentFields } from './support/moment';
+import { SUPER_ADMIN } from './support/office';
 import { scan } from './support/scanner';
 import { expect, test } from './support/test';
 
@@ -26,7 +25,7 @@ const openTickets = async (page: Page) => {
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 };
 
-test('a scanned ticket or parcel opens from any screen, and leaves nothing in the field that had the focus', async ({
+test('a scanned ticket or parcel opens from any screen, the search over everything and at the head office, and leaves nothing in the field that had the focus', async ({
   page,
   sharedServer,
 }) => {
@@ -57,6 +56,21 @@ test('a scanned ticket or parcel opens from any screen, and leaves nothing in th
   await scan(page, parcel);
   await expect(page.getByRole('heading', { name: 'Waybill Overview' })).toBeVisible();
   await expect(page.getByText(parcel).first()).toBeVisible();
+
+  await page.goto(`${sharedServer.url}/#/admin/trips/edit`);
+  await page.getByLabel('Amount').focus();
+  await page.keyboard.press('Control+k');
+  const everything = page.getByRole('dialog', { name: 'Search everything' });
+  await expect(everything.getByRole('combobox')).toBeFocused();
+  await scan(page, number);
+  await expect(overview(page)).toBeVisible();
+  await expect(everything).toHaveCount(0);
+
+  await arrive(page, sharedServer.url, SUPER_ADMIN);
+  await page.goto(`${sharedServer.url}/#/super-admin/terminal`);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Awka');
+  await scan(page, number);
+  await expect(page).toHaveURL(new RegExp(`tickets/overview\\?id=${number}`));
 });
 
 test('a number that nobody knows, or that has a slip, is said, and the field is as it was; what people type and paste is never taken for a scan', async ({
@@ -148,17 +162,4 @@ test('a scan into a form sends nothing; unsaved work asks, the scan alone is no 
   await filter.click();
   await scan(page, 'TK-TESTED-D');
   await expect(filter).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('scanning works on a core server too', async ({ page, startCore }) => {
-  const travelDate = new Date(Date.now() + 60 * 60_000).toISOString();
-  const ticket = { ...ticketRow('9', 'Ngozi Okafor', '2', travelDate), ticket_id: 'TK-TESTED-D' };
-  const core = await startCore({
-    answers: { 'GET /api/get_all_tickets': () => ({ data: { data: [ticket] } }) },
-  });
-  await arriveAtCore(page, core, '/admin/tickets/edit');
-  await expect(page.getByRole('heading', { name: 'Book Tickets' })).toBeVisible();
-  await scan(page, 'TK-TESTED-D');
-  await expect(overview(page)).toBeVisible();
-  await expect(page.getByText('Ngozi Okafor').first()).toBeVisible();
 });

@@ -16,12 +16,18 @@ import {
   setStatus,
   takeSeat,
 } from './support/busDay';
-import { logInFirst, logInWithChosen, setUpStep } from './support/emptyCompany';
+import { logInFirst, logInWithChosen, setUpLater, setUpStep } from './support/emptyCompany';
 import { allAmounts, choose as asked, figure, openHistory, sum } from './support/ledger';
-import { fillForm, openCreateForm, openList } from './support/office';
-import { ADMINS, DRIVERS } from './support/officeNouns';
+import {
+  CHOSEN_BY_OFFICE,
+  choose as chooseRecord,
+  fillForm,
+  openCreateForm,
+  openList,
+} from './support/office';
+import { ADMINS, DRIVERS, ROUTES } from './support/officeNouns';
 import { withoutPrintDialog } from './support/paper';
-import { CHOSEN_BY_OFFICE, importFleet, roadCompany, setRules, staffOf } from './support/roadCompany';
+import { importFleet, roadCompany, setRules, staffOf } from './support/roadCompany';
 import { scan } from './support/scanner';
 import { expect, test } from './support/test';
 import { choose, openHistory as openTickets } from './support/ticket';
@@ -71,11 +77,11 @@ const FLEET = [
   ...[SECOND, EARLY].map(({ vehicle, seats }) => `${vehicle},${seats},Van,${DRIVERS.row}`),
 ].join('\r\n');
 
-test('a company is made from nothing, and two of its buses leave full, lawful and on the record', async ({
+test('a company is made from nothing, and two of its buses leave full, lawful and on the record; then it plans the weeks ahead', async ({
   browser,
   emptyServer: { url },
 }) => {
-  test.setTimeout(240_000);
+  test.slow();
   const person = async () => (await browser.newContext()).newPage();
   const [office, awka, lagos] = [await person(), await person(), await person()];
   await withoutPrintDialog(awka);
@@ -83,7 +89,10 @@ test('a company is made from nothing, and two of its buses leave full, lawful an
 
   await test.step('the company is set up, with its rules, its fleet from a file and staff at two terminals', async () => {
     await logInFirst(office, url);
-    for (const form of roadCompany(FIRST.vehicle, FIRST.seats)) await setUpStep(office, form);
+    for (const [index, form] of roadCompany(FIRST.vehicle, FIRST.seats).entries()) {
+      await setUpStep(office, form);
+      if (index === 1) await setUpLater(office);
+    }
     await expect(office.getByText('Your company is ready')).toBeVisible();
     await setRules(office, { chosen: { 'Who did not come': 'refund' }, typed: { 'Kept of a refund': '10' } });
     await importFleet(office, FLEET);
@@ -161,6 +170,14 @@ test('a company is made from nothing, and two of its buses leave full, lawful an
       awka.getByText(`The code of ticket ${numbers['three']} was not signed by this company`),
     ).toBeVisible();
     await expect(awka.getByRole('group', { name: 'Boarded' })).toContainText('0 of 6');
+    // Not `setOffline`: the scanner's own connection to the browser would end it.
+    const marks = '**/api/board_passengers/**';
+    await awka.route(marks, (route) => route.abort('internetdisconnected'));
+    await scan(awka, await codeOf(awka, numbers['three'] ?? ''));
+    await expect(
+      awka.getByText(`The paper is genuine: ticket ${numbers['three']}, seats 1, 2, 3`),
+    ).toBeVisible();
+    await awka.unroute(marks);
     await scan(awka, await codeOf(awka, numbers['three'] ?? ''));
     await expect(awka.getByText('Seats 1, 2, 3 aboard')).toBeVisible();
     const field = awka.getByRole('textbox', { name: 'Ticket or seat' });
@@ -227,5 +244,21 @@ test('a company is made from nothing, and two of its buses leave full, lawful an
       // Polled, because the cached figures of the last visit are shown until the new ones arrive.
       await expect.poll(() => figure(page, 'Total Income')).toBe(income);
     }
+  });
+
+  await test.step('a timetable makes the trips of the weeks ahead, which are shown before', async () => {
+    await openList(office, ROUTES);
+    await chooseRecord(office, 'Awka - Lagos', 'Timetable');
+    await office.getByRole('button', { name: 'Add service' }).click();
+    const service = office.getByRole('form', { name: 'Add a service' });
+    await service.getByLabel('Departure').fill('11:45 pm');
+    await service.getByLabel('Days').fill('Daily');
+    await service.getByLabel('Vehicle type').selectOption('Bus');
+    await service.getByLabel('Seats').fill('10');
+    await service.getByLabel('Fare').fill('20,000');
+    await office.getByRole('button', { name: 'Show what changes' }).click();
+    await expect(office.getByText(/^1[45] trips are added$/)).toBeVisible();
+    await office.getByRole('button', { name: 'Save the timetable' }).click();
+    await expect(office.getByText('The timetable is saved.')).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 
 /** Logs in and returns a function that makes calls with that session. */
-export async function callerAs(url: string, email: string) {
+export async function callerAs(url: string, email: string, passcode = PASSCODE) {
   async function call(method: string, path: string, body?: Fields, token?: string): Promise<Fields> {
     const { address, headers } = splitSearchText(path);
     const answer = await fetch(`${url}/api/${address}`, {
@@ -23,7 +23,7 @@ export async function callerAs(url: string, email: string) {
     if (!answer.ok) throw new Error(`${method} ${path}: ${text}`);
     return fieldsOf(JSON.parse(text));
   }
-  const { token } = await call('POST', 'login', { login_email: email, passcode: PASSCODE });
+  const { token } = await call('POST', 'login', { login_email: email, passcode });
   return (method: string, path: string, body?: Fields) => call(method, path, body, String(token));
 }
 

@@ -45,14 +45,7 @@ export async function expectMenu(page: Page, row: string | RegExp, items: readon
   for (const [place, name] of items.entries()) await expect(offered.nth(place)).toHaveAccessibleName(name);
 }
 
-/** A PC, a small one and a phone. */
-const WINDOWS = [
-  { width: 1024, height: 768 },
-  { width: 390, height: 844 },
-  { width: 1366, height: 768 },
-];
-
-/** Checks a toast, that it covers nothing in any window, and closes it, which moves nothing. */
+/** Checks a toast and closes it. That a toast covers and moves nothing is a story of the Toaster. */
 export async function expectToast(page: Page, text: string | RegExp) {
   const alert = page
     .getByRole('region', { name: 'Notifications' })
@@ -62,47 +55,9 @@ export async function expectToast(page: Page, text: string | RegExp) {
   await expect(alert).toBeVisible();
   // As if the window were inactive: the toast stays, however long a busy computer takes.
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-  for (const size of WINDOWS) {
-    await page.setViewportSize(size);
-    await expect.poll(() => alert.evaluate(coveredBy, undefined, { timeout: 1000 })).toEqual([]);
-  }
-  const before = await page.evaluate(placesOfFrame);
   await alert.getByRole('button', { name: 'close' }).click();
   await expect(alert).toHaveCount(0);
-  expect(await page.evaluate(placesOfFrame)).toEqual(before);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-}
-
-/** Returns where the page's header and content begin, and the header's links and buttons. */
-function placesOfFrame() {
-  return [...document.querySelectorAll('header, main, header :is(a, button)')].map((element) => {
-    const { top, left } = element.getBoundingClientRect();
-    return { top, left };
-  });
-}
-
-/** Returns what an element covers of the page: the text and the controls outside of its region that its rectangle overlaps. */
-function coveredBy(toast: Element): string[] {
-  window.scrollTo(0, 0);
-  const { top, left, bottom, right } = toast.getBoundingClientRect();
-  const region = toast.closest('section');
-  const isOver = (one: DOMRect) =>
-    one.bottom > top && one.top < bottom && one.right > left && one.left < right;
-  return [...document.body.querySelectorAll('*')]
-    .filter((element) => !region?.contains(element) && !element.contains(toast) && element.checkVisibility())
-    .filter((element) => {
-      const box = element.getBoundingClientRect();
-      // Text for screen readers only.
-      if (box.width <= 1) return false;
-      if (element.matches('a, button, input, select, textarea')) return isOver(box);
-      const texts = document.createRange();
-      return [...element.childNodes].some((node) => {
-        if (node.nodeType !== Node.TEXT_NODE) return false;
-        texts.selectNode(node);
-        return [...texts.getClientRects()].some(isOver);
-      });
-    })
-    .map((element) => element.textContent ?? element.tagName);
 }
 
 /** Chooses an item of a row's menu; opens the menu first if needed. */
@@ -121,21 +76,4 @@ export async function expectFacts(scope: Locator, facts: Readonly<Record<string,
   for (const [term, value] of Object.entries(facts)) {
     await expect(scope.locator(`dt:text-is("${term}") + dd`)).toHaveText(value);
   }
-}
-
-/** Checks figures that are marked as samples. */
-export async function expectSampleCards(page: Page, figures: Readonly<Record<string, string>>) {
-  for (const [label, figure] of Object.entries(figures)) {
-    const card = page.getByRole('group', { name: label, exact: true });
-    await expect(card).toContainText(figure);
-    await expect(card).toContainText('Sample');
-  }
-  await expect(page.getByText('Sample', { exact: true })).toHaveCount(Object.keys(figures).length);
-}
-
-/** Checks the counts above a list, on cards or in one line, which filter it by status. */
-export async function expectCounts(page: Page, label: string, counts: Readonly<Record<string, number>>) {
-  const filter = page.getByLabel(label, { exact: true });
-  for (const [status, count] of Object.entries(counts))
-    await expect(filter.getByRole('button', { name: `${status} ${count}`, exact: true })).toBeVisible();
 }

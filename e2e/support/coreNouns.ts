@@ -71,7 +71,12 @@ export const CORE_NOUNS: readonly CoreNoun[] = [
     },
   },
   {
-    noun: ROUTES,
+    // There a route may lead to a place that is no terminal.
+    noun: {
+      ...ROUTES,
+      filled: { ...ROUTES.filled, Destination: 'Nnewi junction' },
+      searched: ['Origin'],
+    },
     path: '/super-admin/routes',
     calls: callsOf('routes', 'route'),
     columns: ['Route ID', 'Origin', 'Destination', 'Distance', 'Duration', 'Action'],
@@ -79,7 +84,7 @@ export const CORE_NOUNS: readonly CoreNoun[] = [
     created: {
       route_id: 'Lagos - Awka (night)',
       origin: 'Lagos',
-      destination: 'Awka',
+      destination: 'Nnewi junction',
       distance: '452 km',
       duration: '7 hours',
     },

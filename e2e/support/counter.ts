@@ -1,19 +1,31 @@
 import { type Page, expect } from '@playwright/test';
+import { callerAs, rowsIn } from './caller';
 import { PASSCODE, typeCredentials } from './clerk';
-import type { RunningServer } from './server';
+import { CHOSEN_BY_OFFICE, SUPER_ADMIN } from './office';
 
-/** Adds staff to the demo company, with the terminal and the passcode of an existing clerk. */
-export const addStaff = (
-  server: RunningServer,
-  colleague: string,
-  staff: readonly { name: string; email: string }[],
-) =>
-  server.change(
-    `insert into person (id, name, email, passcode_hash, role, terminal_id)
-     select gen_random_uuid(), engaged.name, engaged.email, passcode_hash, role, terminal_id
-     from person, (values ${staff.map(({ name, email }) => `('${name}', '${email}')`).join(', ')}) as engaged (name, email)
-     where person.email = '${colleague}'`,
-  );
+/** Adds staff of Awka to the demo company, who have chosen the tests' passcode. */
+export async function engage(url: string, staff: readonly { name: string; email: string }[]) {
+  const office = await callerAs(url, SUPER_ADMIN);
+  const terminals = rowsIn(await office('GET', 'fetch_terminals'));
+  const awka = terminals.find((one) => one['terminal_name'] === 'Awka');
+  for (const { name, email } of staff) {
+    await office('POST', 'create_admins', {
+      admin_name: name,
+      admin_phone: '08034127781',
+      address: '',
+      terminal_id: awka?.['id'],
+      department: 'Logistics',
+      login_email: email,
+      passcode: CHOSEN_BY_OFFICE,
+    });
+    const engaged = await callerAs(url, email, CHOSEN_BY_OFFICE);
+    await engaged('PUT', 'change_passcode', {
+      current_passcode: CHOSEN_BY_OFFICE,
+      passcode: PASSCODE,
+      confirm_passcode: PASSCODE,
+    });
+  }
+}
 
 async function chooseInAccountMenu(page: Page, item: string) {
   await page.getByRole('button', { name: /Account of/ }).click();
@@ -28,7 +40,7 @@ export async function nameCounter(page: Page, name: string) {
   await expect(page.getByText(`This machine is ${name} of Awka.`)).toBeVisible();
 }
 
-export const pinField = (page: Page) => page.getByLabel('PIN', { exact: true });
+const pinField = (page: Page) => page.getByLabel('PIN', { exact: true });
 
 /** Chooses the PIN of the logged-in user at a counter. */
 export async function choosePin(page: Page, pin: string) {

@@ -8,18 +8,18 @@ import { type FormFacts, type OfficeNoun, expectValue, fillForm } from './office
 const COMMAND = resolve('apps/server/dist/createSuperAdmin.js');
 
 /** The first super admin of a test's own company. */
-export const NGOZI = { email: 'ngozi@company.ng', passcode: 'Garri & egusi soup 7' };
+const NGOZI = { email: 'ngozi@company.ng', passcode: 'Garri & egusi soup 7' };
 
-/** Runs the command that creates the first super admin, with the passcode on its standard input. Returns its exit code and output. */
-export async function createSuperAdmin(dataDir: string, passcode = NGOZI.passcode) {
+/** Runs the command that creates the first super admin, with the passcode on its standard input. */
+export async function createSuperAdmin(dataDir: string) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined, DEMO: undefined };
   const named = ['--name', 'Ngozi Okafor', '--email', NGOZI.email];
   const child = spawn(process.execPath, ['--liftoff-only', COMMAND, ...named], { env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
-  child.stdin.end(`${passcode}\n`);
+  child.stdin.end(`${NGOZI.passcode}\n`);
   await once(child, 'close');
-  return { code: child.exitCode, output };
+  if (child.exitCode !== 0) throw new Error(output);
 }
 
 /** A step of a company's set-up and the values of its form. */
@@ -32,6 +32,15 @@ export async function setUpStep(page: Page, [step, noun]: SetUpForm) {
   await expectValue(page, Object.keys(noun.filled)[0] ?? '', '');
   await fillForm(page, noun);
   await page.getByRole('button', { name: noun.createLabel }).click();
+}
+
+/** Leaves the set-up after its first step, and returns by the reminder on the dashboard. */
+export async function setUpLater(page: Page) {
+  // The form is reset once its record is saved.
+  await expectValue(page, 'Terminal Name', '');
+  await page.getByRole('link', { name: 'Set up later' }).click();
+  await expect(page.getByText(/^\d of 6 steps are done\./)).toHaveText(/^1 of 6/);
+  await page.getByRole('link', { name: 'Go on' }).click();
 }
 
 /** Logs in as the first super admin of an empty company, which leads to its set-up. */

@@ -1,16 +1,13 @@
 import { addDays, lagosDay } from '@motorpark/domain';
-import { type Locator, type Page, expect } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 
-export const card = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
+const card = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
 /** The days that a test covers if it begins now; it may run past midnight. */
 export function daysFromNow(): { from: string; to: string } {
   const from = lagosDay(new Date().toISOString());
   return { from, to: addDays(from, 1) };
 }
 
-/** The newest lines on a dashboard. */
-export const items = (page: Page) =>
-  page.getByRole('list', { name: 'Operation History' }).getByRole('listitem');
 const table = (page: Page) => page.getByRole('table', { name: 'Operation History' });
 /** The rendered rows of the history. */
 export const lines = (page: Page) => table(page).locator('tr[data-index]');
@@ -67,13 +64,4 @@ export async function choose(page: Page, act: () => Promise<unknown>) {
   const answered = page.waitForResponse(/get_operations/);
   await act();
   await answered;
-}
-
-/** Opens the newest operation of a type. */
-export async function openFirst(page: Page, type: string): Promise<Locator> {
-  await choose(page, () => page.getByRole('button', { name: type, exact: true }).click());
-  // Until then the previous rows are still shown.
-  await expect(table(page)).toHaveAttribute('aria-busy', 'false');
-  await lines(page).first().getByRole('link').click();
-  return page.getByRole('main');
 }

@@ -13,6 +13,3 @@ export async function fillMoment(page: Page, moment: string) {
   await day.fill(date + month + year);
   await time.fill(moment.slice(11).replace(':', ''));
 }
-
-/** A day given as `2026-12-24`, as its field shows it. */
-export const shownDay = (day: string) => day.slice(0, 10).split('-').toReversed().join('/');

@@ -1,7 +1,10 @@
 import { type Page, expect } from '@playwright/test';
-import { arrive, field } from './clerk';
+import { field } from './clerk';
 
 export const SUPER_ADMIN = 'super@motorpark.example';
+
+/** The passcode that the office chooses for new staff, who change it at once. */
+export const CHOSEN_BY_OFFICE = 'Suya & cold zobo 9';
 
 /** One of the office's five lists, with the super admin's input and the resulting messages. */
 export interface OfficeNoun {
@@ -15,15 +18,20 @@ export interface OfficeNoun {
   /** Labels of the fields with a search, and of those with a fixed choice; the others are text fields. */
   searched?: readonly string[];
   chosen?: readonly string[];
+  /** Name of the new row. */
+  row: string;
+  toasts: { created: string; edited: string; deleted: string };
+}
+
+/** A list whose form is tried with mistakes, too. */
+export interface CheckedNoun extends OfficeNoun {
   /** Errors of the empty form. */
   missing: readonly string[];
   /** Invalid input by field, with its error. */
-  wrong?: Record<string, readonly [answer: string, message: string]>;
-  /** Name of the new row, and the server's error for a second row with that name. */
-  row: string;
+  wrong: Record<string, readonly [answer: string, message: string]>;
+  /** The server's error for a second row with the name of the first. */
   taken: string;
   change: { field: string; to: string };
-  toasts: { created: string; edited: string; deleted: string };
 }
 
 /** What is needed to fill in its form. */
@@ -37,12 +45,6 @@ export async function openList(page: Page, { menu, title }: Pick<OfficeNoun, 'me
     .click();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-}
-
-/** Logs in as the super admin with one of the lists open. */
-export async function arriveAt(page: Page, url: string, noun: Pick<OfficeNoun, 'menu' | 'title'>) {
-  await arrive(page, url, SUPER_ADMIN);
-  await openList(page, noun);
 }
 
 export async function openCreateForm(page: Page, noun: Pick<OfficeNoun, 'form'>) {
@@ -67,10 +69,10 @@ export async function fillForm(page: Page, noun: FormFacts) {
 }
 
 /** Checks that the empty form and each invalid input get their errors at the right fields. */
-export async function expectFieldErrors(page: Page, noun: OfficeNoun) {
+export async function expectFieldErrors(page: Page, noun: CheckedNoun) {
   await page.getByRole('button', { name: noun.createLabel }).click();
   for (const message of noun.missing) await expect(page.getByText(message, { exact: true })).toBeVisible();
-  for (const [label, [text, message]] of Object.entries(noun.wrong ?? {})) {
+  for (const [label, [text, message]] of Object.entries(noun.wrong)) {
     await answer(page, noun, label, text);
     await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
   }

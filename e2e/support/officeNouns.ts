@@ -1,4 +1,4 @@
-import type { OfficeNoun } from './office';
+import type { CheckedNoun, OfficeNoun } from './office';
 
 const NOT_A_PHONE = 'Invalid Nigerian phone number';
 
@@ -14,10 +14,7 @@ export const TERMINALS: OfficeNoun = {
     City: 'Zaria',
     State: 'Kaduna',
   },
-  missing: ['Terminal Name is required', 'Address is required', 'City is required', 'State is required'],
   row: 'Zaria Main Park',
-  taken: 'A terminal with this name already exists.',
-  change: { field: 'Address', to: '8 Kano Road' },
   toasts: {
     created: 'Terminal created successfully',
     edited: 'Terminal edited successfully',
@@ -33,11 +30,7 @@ export const DRIVERS: OfficeNoun = {
   createLabel: 'Create Driver',
   search: { label: 'Search Driver Name', text: 'zubairu' },
   filled: { Name: 'Zubairu Danladi', 'Phone Number': '0706 123 4567', Address: '3 Ogui Road, Enugu' },
-  missing: ['Name is required', 'Phone number is required', 'Address is required'],
-  wrong: { 'Phone Number': ['0603 412 7781', NOT_A_PHONE] },
   row: 'Zubairu Danladi',
-  taken: 'A driver with this name already exists. Add a middle name to tell them apart.',
-  change: { field: 'Address', to: '5 Ogui Road, Enugu' },
   toasts: {
     created: 'Driver created successfully',
     edited: 'Driver edited successfully',
@@ -46,7 +39,7 @@ export const DRIVERS: OfficeNoun = {
 };
 
 /** Needs the name of a driver. */
-export const vehicles = (driver: string): OfficeNoun => ({
+export const vehicles = (driver: string): CheckedNoun => ({
   title: 'Vehicles',
   menu: 'Vehicles',
   form: 'Vehicle Information',
@@ -91,16 +84,7 @@ export const ROUTES: OfficeNoun = {
     Duration: '7 hours',
   },
   searched: ['Origin', 'Destination'],
-  missing: [
-    'Route ID is required',
-    'Origin is required',
-    'Destination is required',
-    'Distance is required',
-    'Duration is required',
-  ],
   row: 'Lagos - Awka (night)',
-  taken: 'A route with this ID already exists.',
-  change: { field: 'Duration', to: '8 hours' },
   toasts: {
     created: 'Route created successfully',
     edited: 'Route edited successfully',
@@ -108,14 +92,7 @@ export const ROUTES: OfficeNoun = {
   },
 };
 
-/** On our own server, where a route has a fare. */
-export const PRICED_ROUTES: OfficeNoun = {
-  ...ROUTES,
-  filled: { ...ROUTES.filled, Fare: '18,500' },
-  wrong: { Fare: ['much', 'Enter the fare in naira, such as 18,500'] },
-};
-
-export const ADMINS: OfficeNoun = {
+export const ADMINS: CheckedNoun = {
   title: 'Admins',
   menu: 'Admin',
   form: 'Admin Information',

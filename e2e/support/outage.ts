@@ -26,6 +26,17 @@ export async function disconnectDuring(page: Page, call: string) {
   );
 }
 
+/** Checks the bar of the frame. */
+export const stillSending = (page: Page, count: number) =>
+  expect(page.getByText(`${count} ${count === 1 ? 'entry is' : 'entries are'} still sending.`)).toBeVisible();
+
+/** Returns the output of `npm run verify` for a server's data. */
+export async function verifyOutput({ dataDir }: RunningServer): Promise<string> {
+  const { DATABASE_URL: _database, ...inherited } = process.env;
+  const env = { ...inherited, DATA_DIR: dataDir };
+  return (await promisify(execFile)(process.execPath, [VERIFY], { env })).stdout;
+}
+
 /**
  * Lets the server process such calls, but loses its responses. Returns a function that lets them through again. A call that is sent again while
  * that happens is carried out once and answered either way.
@@ -37,15 +48,4 @@ export async function loseResponses(page: Page, call: string): Promise<() => Pro
     await route.abort('connectionreset').catch(() => undefined);
   });
   return () => page.unroute(calls);
-}
-
-/** Checks the bar of the frame. */
-export const stillSending = (page: Page, count: number) =>
-  expect(page.getByText(`${count} ${count === 1 ? 'entry is' : 'entries are'} still sending.`)).toBeVisible();
-
-/** Returns the output of `npm run verify` for a server's data. */
-export async function verifyOutput({ dataDir }: RunningServer): Promise<string> {
-  const { DATABASE_URL: _database, ...inherited } = process.env;
-  const env = { ...inherited, DATA_DIR: dataDir };
-  return (await promisify(execFile)(process.execPath, [VERIFY], { env })).stdout;
 }

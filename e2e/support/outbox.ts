@@ -20,6 +20,3 @@ export async function codeFor(server: RunningServer, email: string, mails = 1): 
   if (code === undefined) throw new Error(`The mail to ${email} has no code.`);
   return code;
 }
-
-/** Number of mails sent to an address so far. */
-export const mailCount = (server: RunningServer, email: string) => mailsTo(server, email).length;

@@ -1,11 +1,8 @@
 import { type Page, expect } from '@playwright/test';
 import { goTo } from './busDay';
 import type { SetUpForm } from './emptyCompany';
-import { openList } from './office';
+import { CHOSEN_BY_OFFICE, openList } from './office';
 import { ADMINS, DRIVERS, ROUTES, TERMINALS, vehicles } from './officeNouns';
-
-/** The passcode that the office chooses for its staff. */
-export const CHOSEN_BY_OFFICE = 'Suya & cold zobo 9';
 
 /** A clerk of a terminal, as the office creates them. */
 export const staffOf = (terminal: string, name: string) => ({

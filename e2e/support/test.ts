@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { IS_SLOW, delayAnswers, slowDown } from '../../scripts/support/slowPc.mjs';
 import { type CoreOptions, type CoreServer, startCoreServer } from './coreServer';
 import { createSuperAdmin } from './emptyCompany';
 import { noteRefusals } from './refusals';
@@ -21,6 +22,8 @@ interface TestFixtures {
   startCore: (options?: CoreOptions) => Promise<CoreServer>;
   /** What browsers blocked because of the content security policy; a test fails if there is anything. */
   refusals: string[];
+  /** Makes each page as slow as `npm run test:slow` asks for. */
+  slowness: void;
 }
 
 /** Starting a server takes two seconds, but much longer on a busy computer. */
@@ -83,6 +86,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await give(refusals);
       browser.off('context', note);
       expect(refusals, 'what the content security policy refused').toEqual([]);
+    },
+    { auto: true },
+  ],
+  slowness: [
+    async ({ browser }, give) => {
+      const slow = (context: BrowserContext) => {
+        void delayAnswers(context);
+        context.on('page', (page) => void slowDown(page).catch(() => undefined));
+      };
+      if (IS_SLOW) browser.on('context', slow);
+      await give();
+      browser.off('context', slow);
     },
     { auto: true },
   ],

@@ -14,18 +14,6 @@ export async function choose(page: Page, number: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** Returns the server's own count of tickets with a status, formatted as on the card. */
-export async function countOf(page: Page, url: string, status: string): Promise<string> {
-  const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  const answer = await fetch(`${url}/api/get_summary`, { headers: { Authorization: `Bearer ${token}` } });
-  const count = new RegExp(`"ticket_status":\\{[^}]*"${status}":(\\d+)`).exec(await answer.text())?.[1];
-  return Number(count).toLocaleString('en-US');
-}
-
-/** A seat of the seat grid, by its number and status. */
-export const seat = (page: Page, number: number, status: string) =>
-  page.getByRole('button', { name: `Seat ${number}, ${status}` });
-
 /** Sells a ticket and returns its number, trip and seats. */
 export async function sell(page: Page, seatCount: number) {
   const sold = await fillTicket(page, seatCount);

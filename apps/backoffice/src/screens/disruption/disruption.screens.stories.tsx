@@ -192,6 +192,22 @@ export const Unseated: Story = officeStory({
   shows: 'Oluwaseun Adebayo-Ogunbanjo',
 });
 
+/** Those who got another seat on the same bus are one press away, with the seat that they had. */
+export const SeesWhoMoved: Story = officeStory({
+  at: unseatedPath(paths.admin.unseated, 'tr8'),
+  as: 'admin',
+  isState: true,
+  pictures: [],
+  state: { moved: [{ ticketId: 'tk4', from: 12, to: 4 }], bus: recordPath(paths.admin.boarding, 'tr8') },
+  shows: '1 passenger has another seat',
+  async play() {
+    await userEvent.click(screen.getByRole('button', { name: 'See who' }));
+    const table = within(await screen.findByRole('table', { name: 'Passengers with another seat' }));
+    const row = table.getByRole('row', { name: /Ngozi Okafor/ });
+    await expect(row).toHaveTextContent(/Seat 12.*Seat 4/);
+  },
+});
+
 /** Gives a seat on another trip of the route, free of charge. */
 export const GiveSeats: Story = officeStory({
   at: unseatedPath(paths.admin.unseated, 'tr8'),

@@ -183,6 +183,22 @@ export const Deleting: Story = officeStory({
   },
 });
 
+/** A trip with tickets stays: the dialog says so, and leads to them. */
+export const DeletingWhatIsSold: Story = officeStory({
+  ...OUTGOING,
+  isState: true,
+  answers: { deleteTrip: { status: 422, body: { message: '1 ticket is sold for this trip.' } } },
+  pictures: [],
+  play: async () => {
+    await openFirstMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'This trip has tickets' }));
+    await expect(dialog.getByText(/1 ticket is sold for this trip\./)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Go to the tickets' })).toBeVisible();
+  },
+});
+
 /** The amount is for one seat; for one ticket if the company or a core server prices it so. */
 export const Creating: Story = officeStory({
   ...FORM,
