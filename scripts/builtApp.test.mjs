@@ -15,6 +15,8 @@ const STAGES = {
   'first list of trips': [173_000, 'start', 'office', 'trips'],
   'first list of expenses': [173_000, 'start', 'office', 'expenses'],
   'first list of the company': [176_000, 'start', 'office', 'lists'],
+  'dashboard of a core server': [191_000, 'start', 'office', 'dashboard', 'coreServer'],
+  'first list of tickets of a core server': [178_000, 'start', 'office', 'tickets', 'coreServer'],
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'motorpark-built-'));

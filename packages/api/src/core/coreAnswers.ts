@@ -1,4 +1,3 @@
-import type { EXTENSION_CALLS } from '@motorpark/contract';
 import { coreRoleOf } from '@motorpark/domain';
 import { readSession } from '../session/session';
 import { type ApiFailure, apiFailure } from '../failure/failure';
@@ -6,47 +5,41 @@ import type { Fields } from '../reading';
 import { changeLocally, deleteLocally, enterLocally, localExpenses } from './expenses';
 import { OPERATION_DETAILS, OPERATION_PAGE, SUMMARY } from './operations';
 
-type Extension = keyof typeof EXTENSION_CALLS;
-
 interface Order {
   payload: Fields;
   id: string;
 }
 
-/** Answers to calls that a core server lacks, from samples and from what this machine stores. */
-export const ANSWERS: Partial<Record<Extension, (order: Order) => object>> = {
-  logout: () => ({ data: null }),
-  getSummary: () => ({ data: SUMMARY[coreRoleOf(readSession()?.role ?? 'admin')] }),
-  getOperations: () => OPERATION_PAGE,
-  getOperation: () => ({ data: OPERATION_DETAILS }),
-  getExpenses: () => ({ data: localExpenses(), is_sample: true }),
-  createExpense: ({ payload }) => enterLocally(payload),
-  editExpense: ({ id, payload }) => changeLocally(id, payload),
-  deleteExpense: ({ id }) => deleteLocally(id),
+/** Answers to calls that a core server lacks, by method and path: from samples and from what this machine stores. */
+export const ANSWERS: Readonly<Record<string, (order: Order) => object>> = {
+  'POST /api/logout': () => ({ data: null }),
+  'GET /api/get_summary': () => ({ data: SUMMARY[coreRoleOf(readSession()?.role ?? 'admin')] }),
+  'GET /api/get_operations': () => OPERATION_PAGE,
+  'GET /api/get_operation/{id}': () => ({ data: OPERATION_DETAILS }),
+  'GET /api/get_expenses': () => ({ data: localExpenses(), is_sample: true }),
+  'POST /api/create_expenses': ({ payload }) => enterLocally(payload),
+  'PUT /api/edit_expense/{id}': ({ id, payload }) => changeLocally(id, payload),
+  'DELETE /api/delete_expense/{id}': ({ id }) => deleteLocally(id),
 };
 
 const TRIPS = 'This server cannot store trips. Nothing was sent.';
 const VEHICLES = 'This server cannot save vehicles. Nothing was sent.';
 
 /** What users are told instead of an answer. */
-const SAYS: Partial<Record<Extension, string>> = {
-  createTrip: TRIPS,
-  editTrip: TRIPS,
-  tripStatus: 'on this screen only: this server does not keep it.',
-  deleteTrip: 'The trip is gone from this screen only: this server cannot delete it.',
-  createVehicle: VEHICLES,
-  editVehicle: VEHICLES,
-  ticketStatus: 'This server keeps no ticket statuses: nothing was changed.',
-  waybillStatus: 'This server keeps no waybill statuses: nothing was changed.',
+export const SAYS: Readonly<Record<string, string>> = {
+  'POST /api/create_trips': TRIPS,
+  'PUT /api/edit_trip/{id}': TRIPS,
+  'PUT /api/trip_status/{id}': 'on this screen only: this server does not keep it.',
+  'DELETE /api/delete_trip/{id}': 'The trip is gone from this screen only: this server cannot delete it.',
+  'POST /api/create_vehicles': VEHICLES,
+  'PUT /api/edit_vehicle/{id}': VEHICLES,
+  'PUT /api/ticket_status/{id}': 'This server keeps no ticket statuses: nothing was changed.',
+  'PUT /api/waybill_status/{id}': 'This server keeps no waybill statuses: nothing was changed.',
 };
 
 /** Calls whose change the screen shows all the same (docs/trip.md). */
-const SHOWN: ReadonlySet<string> = new Set<Extension>(['tripStatus', 'deleteTrip']);
+const SHOWN: ReadonlySet<string> = new Set(['PUT /api/trip_status/{id}', 'DELETE /api/delete_trip/{id}']);
 
 /** Returns the failure of a call that a core server lacks. */
-export const absence = (name: string): ApiFailure =>
-  apiFailure({
-    kind: 'absent',
-    serverMessage: Object.entries(SAYS).find(([named]) => named === name)?.[1],
-    isShown: SHOWN.has(name),
-  });
+export const absence = (call: string): ApiFailure =>
+  apiFailure({ kind: 'absent', serverMessage: SAYS[call], isShown: SHOWN.has(call) });

@@ -1,4 +1,4 @@
-import { CORE_CALLS, EXTENSION_CALLS, type Call } from '@motorpark/contract';
+import type { CORE_CALLS, Call } from '@motorpark/contract';
 import type { Action } from '@motorpark/domain';
 import type { Backend, StatusReader } from '../port/backend';
 import type { Api } from '../http/createApi';
@@ -8,48 +8,69 @@ import { findIn } from './find';
 import type { Counts, FoundRows, ListName } from '../port/found';
 import { lazyRows } from './lazyRows';
 
-type CoreCallName = keyof typeof CORE_CALLS;
 type PayloadOf<C> = C extends Call<infer Payload, unknown> ? Payload : never;
 type KeysOf<Payload> = Payload extends unknown ? keyof Payload : never;
 
-/** Fields that only our own server takes. */
-const LEFT_OUT: {
-  readonly [Name in CoreCallName]?: readonly KeysOf<PayloadOf<(typeof CORE_CALLS)[Name]>>[];
-} = {
-  login: ['can_second_factor', 'counter_key'],
-  verifyCode: ['code_comes_again'],
-  createPassword: ['code'],
-  createDriver: ['driver_kind'],
-  editDriver: ['driver_kind'],
-  createRoute: ['fare', 'most_fare'],
-  editRoute: ['fare', 'most_fare'],
-  createWaybill: ['payment_reference'],
+/** A core call: its method and path, its action, and the fields of its payload that only our own server takes. */
+type CoreCall<C> = readonly [key: string, does: Action, leftOut?: readonly KeysOf<PayloadOf<C>>[]];
+
+/**
+ * The core calls, copied from the contract (`coreServer.test.ts` compares them): with the contract itself the first list of a core server would wait for the
+ * code of every noun.
+ */
+export const CORE: { readonly [Name in keyof typeof CORE_CALLS]: CoreCall<(typeof CORE_CALLS)[Name]> } = {
+  login: ['POST /api/login', 'session.open', ['can_second_factor', 'counter_key']],
+  forgotPassword: ['POST /api/forgotPassword', 'passcode.recover'],
+  verifyCode: ['POST /api/pass-verify-otp', 'passcode.recover', ['code_comes_again']],
+  createPassword: ['POST /api/create-new-password', 'passcode.recover', ['code']],
+  fetchAdmins: ['GET /api/fetch_admins', 'admin.see'],
+  createAdmin: ['POST /api/create_admins', 'admin.keep'],
+  editAdmin: ['PUT /api/edit_admin/{id}', 'admin.keep'],
+  deleteAdmin: ['DELETE /api/delete_admin/{id}', 'admin.keep'],
+  fetchTerminals: ['GET /api/fetch_terminals', 'terminal.see'],
+  createTerminal: ['POST /api/create_terminals', 'terminal.keep'],
+  editTerminal: ['PUT /api/edit_terminal/{id}', 'terminal.keep'],
+  deleteTerminal: ['DELETE /api/delete_terminal/{id}', 'terminal.keep'],
+  getDrivers: ['GET /api/get_drivers', 'driver.see'],
+  createDriver: ['POST /api/create_drivers', 'driver.keep', ['driver_kind']],
+  editDriver: ['PUT /api/edit_driver/{id}', 'driver.keep', ['driver_kind']],
+  deleteDriver: ['DELETE /api/delete_driver/{id}', 'driver.keep'],
+  getVehicles: ['GET /api/get_vehicles', 'vehicle.see'],
+  getRoutes: ['GET /api/get_routes', 'route.see'],
+  createRoute: ['POST /api/create_routes', 'route.keep', ['fare', 'most_fare']],
+  editRoute: ['PUT /api/edit_route/{id}', 'route.keep', ['fare', 'most_fare']],
+  deleteRoute: ['DELETE /api/delete_route/{id}', 'route.keep'],
+  getTrips: ['GET /api/get_trips', 'trip.see'],
+  getAllTickets: ['GET /api/get_all_tickets', 'ticket.see'],
   bookTicket: [
-    'traveler_address',
-    'next_of_kin_name',
-    'traveler_kind',
-    'infants',
-    'discount',
-    'discount_reason',
-    'companions',
-    'payment_reference',
-    'allotment',
+    'POST /api/book_ticket',
+    'ticket.sell',
+    [
+      'traveler_address',
+      'next_of_kin_name',
+      'traveler_kind',
+      'infants',
+      'discount',
+      'discount_reason',
+      'companions',
+      'payment_reference',
+      'allotment',
+    ],
   ],
+  deleteTicket: ['DELETE /api/delete_ticket/{id}', 'ticket.void'],
+  getWaybills: ['GET /api/get_waybills', 'waybill.see'],
+  createWaybill: ['POST /api/create_waybills', 'waybill.takeIn', ['payment_reference']],
+  deleteWaybill: ['DELETE /api/delete_waybill/{id}', 'waybill.void'],
 };
 
-const keyOf = ({ method, path }: Pick<Call<unknown, unknown>, 'method' | 'path'>) => `${method} ${path}`;
+export const keyOf = ({ method, path }: Pick<Call<unknown, unknown>, 'method' | 'path'>) =>
+  `${method} ${path}`;
 
-/** The names of calls by method and path. */
-const namesIn = (
-  calls: Readonly<Record<string, Pick<Call<unknown, unknown>, 'method' | 'path'>>>,
-): ReadonlyMap<string, string> => new Map(Object.entries(calls).map(([name, call]) => [keyOf(call), name]));
-
-const CORE_NAMES = namesIn(CORE_CALLS);
-const EXTENSION_NAMES = namesIn(EXTENSION_CALLS);
-const ACTIONS: ReadonlySet<Action> = new Set(Object.values(CORE_CALLS).map(({ does }) => does));
-
-const entryOf = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;
+/** The fields that each core call leaves out, by method and path. */
+const LEFT_OUT: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(CORE).map(([key, , leftOut = []]) => [key, leftOut]),
+);
+const ACTIONS: ReadonlySet<Action> = new Set(Object.values(CORE).map(([, does]) => does));
 
 /**
  * Returns the server with the 28 core calls (docs/contract.md), as if it were our own: what it lacks is answered here, or fails with the kind `absent`. It is
@@ -62,18 +83,17 @@ export const coreServer = ({ send }: Api): Backend => ({
   rules: {},
   complete: { read: readComplete, find: findIn },
   async send(call, { payload, ...options }) {
-    const name = CORE_NAMES.get(keyOf(call));
-    if (name === undefined) {
-      const extension = EXTENSION_NAMES.get(keyOf(call)) ?? '';
-      const answer = entryOf(ANSWERS, extension)?.({ payload: recordOf(payload), id: options.id ?? '' });
-      if (!answer) throw absence(extension);
+    const key = keyOf(call);
+    const leftOut = LEFT_OUT.get(key);
+    if (leftOut === undefined) {
+      const answer = ANSWERS[key]?.({ payload: recordOf(payload), id: options.id ?? '' });
+      if (!answer) throw absence(key);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- readers of a response take nothing for granted
       return answer as never;
     }
     if (!payload) return await send(call, options);
     // A complete list is all that it has: it searches nothing.
-    if (call.method === 'GET') throw absence(name);
-    const leftOut: readonly string[] = entryOf(LEFT_OUT, name) ?? [];
+    if (call.method === 'GET') throw absence(key);
     const taken = Object.entries(payload).filter(([field]) => !leftOut.includes(field));
     return await send(call, { ...options, payload: Object.fromEntries(taken) });
   },

@@ -1,0 +1,15 @@
+import { CORE_CALLS, EXTENSION_CALLS } from '@motorpark/contract';
+import { expect, it } from 'vitest';
+import { ANSWERS, SAYS } from './coreAnswers';
+import { CORE, keyOf } from './coreServer';
+
+it('The calls of a core server are those of the contract', () => {
+  const contract = Object.entries(CORE_CALLS).map(([name, call]) => [name, [keyOf(call), call.does]]);
+  const known = Object.entries(CORE).map(([name, [key, does]]) => [name, [key, does]]);
+  expect(Object.fromEntries(known)).toEqual(Object.fromEntries(contract));
+});
+
+it('What a core server lacks and is answered here is a call of our own server', () => {
+  const calls = Object.values(EXTENSION_CALLS).map(keyOf);
+  expect(calls).toEqual(expect.arrayContaining([...Object.keys(ANSWERS), ...Object.keys(SAYS)]));
+});
