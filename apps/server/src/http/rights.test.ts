@@ -182,8 +182,8 @@ inTheOffice('By the table of rights,', (office) => {
       for (const caller of may) {
         // The token first, because preparing the call may create data of that person.
         const token = await tokenOf(office(), caller);
-        const made = await ready(office(), name);
-        expectAnswer(caller, name, made, await make(office(), name, made, { token }));
+        const own = await ready(office(), name);
+        expectAnswer(caller, name, own, await make(office(), name, own, { token }));
       }
     });
 

@@ -234,12 +234,13 @@ interface WaitingPressProps {
   onNext: StepMove;
 }
 
-/** Makes the move that was pressed as soon as the form is ready, and has been validated by what is known now: one render later. */
+/** Makes the move that was pressed as soon as the form is ready. */
 function WaitingPress({ waiting, isReady, onNext }: WaitingPressProps) {
-  const [isValidated, setIsValidated] = useState(isReady);
-  useEffect(() => setIsValidated(isReady), [isReady]);
   useEffect(() => {
-    if (isReady && isValidated && waiting.isOn) void waiting.release(onNext);
+    if (!isReady || !waiting.isOn) return undefined;
+    // In a later turn: by then the form has been validated by what is known now, and rendered with its move.
+    const turn = setTimeout(() => void waiting.release(onNext));
+    return () => clearTimeout(turn);
   });
   return null;
 }

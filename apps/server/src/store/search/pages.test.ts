@@ -25,21 +25,19 @@ const NO_PAGE = 'The list has no such page. Please start again from its top.';
 function searching(office: () => Office, list: (typeof LISTS)[number]) {
   const search = async (fields: Fields) =>
     office().call('GET', list.path, { by: list.by, query: queryOf(fields) });
-  return {
-    search,
-    add: (name: string, amount?: number) =>
-      list.add(office(), { name, ...(amount !== undefined && { amount }) }),
-    async pagesOf(fields: Fields, between: () => Promise<unknown> = async () => undefined) {
-      const pages = [pageIn(await search(fields))];
-      await between();
-      for (let cursor = pages[0]?.cursor ?? null; cursor !== null;) {
-        const page = pageIn(await search({ ...fields, cursor }));
-        pages.push(page);
-        ({ cursor } = page);
-      }
-      return pages;
-    },
+  const add = (name: string, amount?: number) =>
+    list.add(office(), { name, ...(amount !== undefined && { amount }) });
+  const pagesOf = async (fields: Fields, between: () => Promise<unknown> = async () => undefined) => {
+    const pages = [pageIn(await search(fields))];
+    await between();
+    for (let cursor = pages[0]?.cursor ?? null; cursor !== null;) {
+      const page = pageIn(await search({ ...fields, cursor }));
+      pages.push(page);
+      ({ cursor } = page);
+    }
+    return pages;
   };
+  return { search, add, pagesOf };
 }
 
 inEachOffice('Page by page', (office) => {
@@ -84,8 +82,8 @@ inEachOffice('Page by page', (office) => {
   });
 });
 
-inTheOffice('A page', (office) => {
-  describe.each(LISTS)('of $title', (list) => {
+inTheOffice('One page', (office) => {
+  describe.each(LISTS)('$title', (list) => {
     const { search, add } = searching(office, list);
 
     it('is the only one, with a count, where there are few rows, and no next one at its very end', async () => {
