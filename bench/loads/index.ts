@@ -1,8 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium as browsers } from '@playwright/test';
+import { type Browser, type BrowserContext, type Page, chromium as browsers } from '@playwright/test';
 import { scratchFolder } from '../../apps/server/src/db/testing/scratch';
 import { arrive } from '../../e2e/support/clerk';
+import { arriveAtCore } from '../../e2e/support/core';
+import { ticketRow } from '../../e2e/support/coreCompany';
+import { startCoreServer } from '../../e2e/support/coreServer';
+import { keepPagePolicy } from '../../e2e/support/pagePolicy';
 import { startServer } from '../../e2e/support/server';
 import { chromium } from '../../scripts/chromium.mjs';
 import type { Outcome } from '../compare';
@@ -17,32 +21,65 @@ const ROWS = 10;
 /** The goals (docs/performance.md). */
 const FIRST_PAINT_MS = 900;
 const MOST_REQUESTS = 15;
-const AT_MOST = { login: 1.35, list: 1.5, secondVisit: 1.15 };
-
 const FRESH = { viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' } as const;
 
 const EMAIL = 'input[type="email"]';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Measures how long the login and the first list take on a slow connection and a slow CPU, compared with React alone. */
+/** A kind of server, how a clerk comes to it, and the goals of its pages, compared with React alone. */
+interface Kind {
+  /** Follows the name of a measurement. */
+  at: string;
+  url: string;
+  arrive: (page: Page) => Promise<void>;
+  atMost: { login: number; list: number; secondVisit: number };
+}
+
+/** Measures how long the login and the first list take on a slow connection and a slow CPU, compared with React alone: with our own server and with a core server. */
 export async function loadComparisons(): Promise<Outcome[]> {
   const folder = scratchFolder('bench-loads');
   const server = await startServer({ dataDir: join(folder, 'data') });
+  await keepPagePolicy(server.url);
+  const departure = new Date().toISOString();
+  const tickets = Array.from({ length: 40 }, (_, place) =>
+    ticketRow(String(place), 'Ngozi Okafor', '2, 3', departure),
+  );
+  const core = await startCoreServer({
+    answers: { 'GET /api/get_all_tickets': () => ({ data: { data: tickets } }) },
+  });
   const browser = await browsers.launch(chromium().launchOptions);
+  const kinds: Kind[] = [
+    {
+      at: '',
+      url: server.url,
+      arrive: (page) => arrive(page, server.url),
+      atMost: { login: 1.35, list: 1.5, secondVisit: 1.15 },
+    },
+    {
+      at: ', at a core server',
+      url: core.url,
+      arrive: (page) => arriveAtCore(page, core, '/admin/dashboard'),
+      atMost: { login: 1.4, list: 1.75, secondVisit: 1.53 },
+    },
+  ];
   try {
-    return await compareLoads(browser, server.url);
+    const outcomes: Outcome[] = [];
+    for (const kind of kinds) outcomes.push(...(await compareLoads(browser, kind)));
+    return outcomes;
   } finally {
     await browser.close();
+    await core.close();
     await server.dispose();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function compareLoads(browser: Browser, url: string): Promise<Outcome[]> {
+async function compareLoads(browser: Browser, kind: Kind): Promise<Outcome[]> {
+  const { at, url, atMost } = kind;
   const login: Destination = { url, ready: { selector: EMAIL, count: 1 } };
   const list: Destination = { url: `${url}/#/admin/tickets`, ready: { selector: 'tbody tr', count: ROWS } };
-  const { state, rows } = await clerkAt(browser, list);
+  const { state, rows } = await clerkAt(browser, list, kind);
   const alone = await serveReactAlone(rows);
   const aloneList = { ...list, url: `${alone.url}/#/list` };
   try {
@@ -60,22 +97,22 @@ async function compareLoads(browser: Browser, url: string): Promise<Outcome[]> {
     );
     return [
       {
-        what: 'first paint of the login',
+        what: `first paint of the login${at}`,
         between: `${Math.round(logins.ours.firstPaint)} : ${FIRST_PAINT_MS} ms`,
         ratio: logins.ours.firstPaint / FIRST_PAINT_MS,
         atMost: 1,
       },
-      besideAlone('login, cold', logins, AT_MOST.login),
-      besideAlone('first list, cold', lists, AT_MOST.list),
-      besideAlone('first list, second visit', seconds, AT_MOST.secondVisit),
+      besideAlone(`login, cold${at}`, logins, atMost.login),
+      besideAlone(`first list, cold${at}`, lists, atMost.list),
+      besideAlone(`first list, second visit${at}`, seconds, atMost.secondVisit),
       {
-        what: 'requests until the first list',
+        what: `requests until the first list${at}`,
         between: `${lists.ours.requests} : ${MOST_REQUESTS}`,
         ratio: lists.ours.requests / MOST_REQUESTS,
         atMost: 1,
       },
-      { what: 'what moves until the login', between: 'CLS', ratio: logins.ours.shift, atMost: 0 },
-      { what: 'what moves until the first list', between: 'CLS', ratio: lists.ours.shift, atMost: 0 },
+      { what: `what moves until the login${at}`, between: 'CLS', ratio: logins.ours.shift, atMost: 0 },
+      { what: `what moves until the first list${at}`, between: 'CLS', ratio: lists.ours.shift, atMost: 0 },
     ];
   } finally {
     alone.close();
@@ -90,10 +127,14 @@ const besideAlone = (what: string, { ours, theirs }: Sides, atMost: number): Out
 });
 
 /** The state of a clerk's browser that has opened the list, and the rows of the server's response. */
-async function clerkAt(browser: Browser, list: Destination): Promise<{ state: State; rows: unknown }> {
+async function clerkAt(
+  browser: Browser,
+  list: Destination,
+  kind: Kind,
+): Promise<{ state: State; rows: unknown }> {
   const context = await browser.newContext({ ...FRESH, serviceWorkers: 'block' });
   const page = await context.newPage();
-  await arrive(page, new URL(list.url).origin);
+  await kind.arrive(page);
   const answered = page.waitForResponse((response) => response.url().includes('/api/get_all_tickets'));
   await page.goto(list.url);
   const rows: unknown = await (await answered).json();

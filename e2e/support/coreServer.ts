@@ -92,10 +92,17 @@ function send(response: ServerResponse, status: number, body: unknown) {
 async function sendFile(pathname: string, response: ServerResponse) {
   const file = join(APP, normalize(pathname === '/' ? '/index.html' : pathname));
   try {
-    const content = await readFile(file);
+    const zipped = await readFile(`${file}.br`).catch(() => undefined);
+    const content = zipped ?? (await readFile(file));
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    // The app must comply with the content security policy of our own server, wherever it is served from.
-    response.writeHead(200, { 'Content-Type': type, ...(type === 'text/html' && pagePolicy()) }).end(content);
+    response
+      .writeHead(200, {
+        'Content-Type': type,
+        ...(zipped && { 'Content-Encoding': 'br' }),
+        // The app must comply with the content security policy of our own server, wherever it is served from.
+        ...(type === 'text/html' && pagePolicy()),
+      })
+      .end(content);
   } catch {
     response.writeHead(404).end();
   }

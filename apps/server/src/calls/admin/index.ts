@@ -3,10 +3,8 @@ import { computed, sql } from '../../db';
 import type { PersonContext, PersonHandlers } from '../../request/call';
 import { LongAnswer } from '../../request/longAnswer';
 import { creating, deleting, editing, searchedOf } from '../../store/record';
-import { searchOf, runListSearch, allRows } from '../../store/search';
-import type { Person } from '../../request/person';
-import { atOwnTerminal } from '../../store/access/rights';
-import { admins } from '../../store/admin/admins';
+import { type SearchedList, searchOf, runListSearch, allRows } from '../../store/search';
+import { admins, seenBy } from '../../store/admin/admins';
 import { banAdmin } from './banAdmin';
 import { giveRole } from './giveRole';
 import { logOutAdmin } from './logOutAdmin';
@@ -15,14 +13,10 @@ import { logOutAdmin } from './logOutAdmin';
 async function fetchAdmins(
   context: PersonContext,
 ): Promise<Found<WireAdmin> | Data<WireAdmins> | LongAnswer> {
-  const list = { ...LIST, within: [seenBy(context.person)] };
+  const list = searchedOf(admins, context.person);
   const search = searchOf(context, list);
   return search ? runListSearch(context, search, list) : allAdmins(context, list);
 }
-
-const LIST = searchedOf(admins);
-
-const seenBy = (person: Person) => atOwnTerminal(person, 'admin.see', sql`person.terminal_id`);
 
 const COUNTS = computed<{ all: number; banned: number }>({
   all: sql`count(*)`,
@@ -31,7 +25,7 @@ const COUNTS = computed<{ all: number; banned: number }>({
 
 async function allAdmins(
   { db, person, now }: PersonContext,
-  list: typeof LIST,
+  list: SearchedList<WireAdmin>,
 ): Promise<Data<WireAdmins> | LongAnswer> {
   const [count] = await db.query(sql`select ${COUNTS} from person where ${seenBy(person)}`);
   const { all, banned } = count ?? { all: 0, banned: 0 };

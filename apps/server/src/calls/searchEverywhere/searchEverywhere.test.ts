@@ -3,6 +3,8 @@ import { type Sql, newId, sql } from '../../db';
 import { aBooking } from '../../testing/booking';
 import { type PersonName, aTrip } from '../../testing/company';
 import { type Office, inEachOffice, textAt } from '../../testing/office';
+import { openSession } from '../../store/access/session';
+import { pageIn } from '../../testing/lists';
 import { parcels } from '../../testing/waybill';
 
 const search = async ({ call }: Office, q: string, by: PersonName) => {
@@ -98,6 +100,25 @@ inEachOffice('The search over everything', (office) => {
       const { drivers, admins } = await search(office(), 'tunde', 'ada');
       expect([drivers, admins]).toEqual([undefined, undefined]);
     });
+  });
+
+  it('finds for managers the people of their terminals alone, as their list does', async () => {
+    const { call, db, company, clock } = office();
+    const id = newId();
+    await db.query(sql`insert into person (id, name, email, passcode_hash, role)
+      values (${id}, 'Ifeoma Ude', 'ifeoma@company.example', 'x', 'manager')`);
+    await db.query(sql`insert into managed_terminal values (${id}, ${company.awka})`);
+    const token = await openSession(db, id, clock.now);
+    for (const [q, people] of [
+      ['ada@company', [company.people.ada]],
+      ['tunde@company', []],
+      ['ngozi@company', []],
+    ] as const) {
+      const everywhere = await call('POST', '/api/search_everywhere', { token, body: { q } });
+      expect(listsIn(everywhere.body)['admins']).toEqual(people);
+      const list = await call('GET', '/api/fetch_admins', { token, query: `q=${encodeURIComponent(q)}` });
+      expect(pageIn(list).ids).toEqual(people);
+    }
   });
 
   it('looks for nothing that is too short for millions of rows', async () => {

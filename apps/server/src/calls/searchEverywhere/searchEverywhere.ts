@@ -66,11 +66,11 @@ export async function searchEverywhere({
     data: {
       ...(hasRows(asTyped) ? asTyped : ((await suggested()) ?? asTyped)),
       trips: await found('trip.see', tripList(person)),
-      routes: await found('route.see', searchedOf(routes)),
-      vehicles: await found('vehicle.see', searchedOf(vehicles)),
-      drivers: await found('driver.see', searchedOf(drivers)),
-      terminals: await found('terminal.see', searchedOf(terminals)),
-      admins: await found('admin.see', searchedOf(admins)),
+      routes: await found('route.see', searchedOf(routes, person)),
+      vehicles: await found('vehicle.see', searchedOf(vehicles, person)),
+      drivers: await found('driver.see', searchedOf(drivers, person)),
+      terminals: await found('terminal.see', searchedOf(terminals, person)),
+      admins: await found('admin.see', searchedOf(admins, person)),
     },
   };
 }

@@ -10,12 +10,14 @@ import {
 import { emailChangedMails, passcodeChangedMail } from '../access/mails';
 import { DUMMY_HASH, hashPasscode } from '../access/passcode';
 import { MANAGED, endSessionsOf } from '../access/session';
+import { atOwnTerminal } from '../access/rights';
 import { recordEvent } from '../audit';
 import { senderOf } from '../company/companyRow';
 import { phone, sheetOf } from '../../csv';
-import { columns, computed, type Sql, sql } from '../../db';
+import { columns, computed, type Sql, type Statement, sql } from '../../db';
 import { fieldColumns } from '../field';
 import type { PersonContext } from '../../request/call';
+import type { Person } from '../../request/person';
 import { permanentUse, type RecordKind, type Reference, referredBy } from '../record';
 import { listRows } from '../../db/rows';
 import { type Key, TERMINALS } from '../search';
@@ -110,9 +112,14 @@ const TERMINAL: readonly Reference<AdminLogin>[] = [
 
 const MISSING = 'This admin does not exist or was already deleted.';
 
+/** SQL: the people of the terminals that a person looks after; the head office's are nobody else's. */
+export const seenBy = (person: Person): Statement =>
+  atOwnTerminal(person, 'admin.see', sql`person.terminal_id`);
+
 /** All people with a login. The office manages terminal staff; super admins are neither created nor removed here. */
 export const admins: RecordKind<AdminLogin, WireAdmin> = {
   noun: 'person',
+  seenBy,
   missing: MISSING,
   read: adminFormIn,
   rows: (db, chosen) =>

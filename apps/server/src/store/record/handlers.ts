@@ -19,7 +19,7 @@ type Answered<Wire> = (context: PersonContext) => Promise<Data<Wire>>;
 export const listing =
   <Form, Wire extends { id: string }>(kind: RecordKind<Form, Wire>) =>
   (context: PersonContext): Promise<Found<Wire> | LongAnswer> =>
-    answerList(context, () => searchedOf(kind));
+    answerList(context, () => searchedOf(kind, context.person));
 
 /** Creates the call that creates a record, once per retry key, and returns it. */
 export const creating =

@@ -3,6 +3,7 @@ import type { Sheet } from '../../csv';
 import { type Sql, type Transaction, type Statement, sql } from '../../db';
 import { OFFICE_TABLES, type OfficeNoun } from '../history';
 import type { PersonContext } from '../../request/call';
+import type { Person } from '../../request/person';
 import type { Key, SearchedList } from '../search';
 import type { Use, UsedRecord } from './usage';
 import type { IdOf, Reference } from './references';
@@ -24,6 +25,8 @@ export interface RecordKind<Form, Wire> {
   order: Statement | Key;
   /** What the list searches besides the table's own `search`, its statuses and sorts, and its export (docs/lists.md). */
   list: Pick<SearchedList<{ id: string }>, 'names' | 'status' | 'sorts' | 'at'> & { sheet: Sheet<Wire> };
+  /** Limits the records to those that a person may see, wherever they are found; by default everybody who may see the list sees all. */
+  seenBy?: (person: Person) => Statement;
   /** The fields that name records of other kinds. */
   refersTo?: readonly Reference<Form>[];
   /** The columns of the form's fields. */
@@ -65,12 +68,11 @@ export async function findRecord<Wire>(
   return record;
 }
 
-export function searchedOf<Form, Wire extends { id: string }>({
-  noun,
-  order,
-  rows,
-  list,
-}: RecordKind<Form, Wire>): SearchedList<Wire> {
+/** Returns the list of a kind as a person sees it: every way to its records begins here. */
+export function searchedOf<Form, Wire extends { id: string }>(
+  { noun, order, rows, list, seenBy = () => sql`true` }: RecordKind<Form, Wire>,
+  person: Person,
+): SearchedList<Wire> {
   const table = OFFICE_TABLES[noun];
   const key: Key = 'column' in order ? order : { column: order, type: 'text' };
   return {
@@ -78,7 +80,7 @@ export function searchedOf<Form, Wire extends { id: string }>({
     from: sql`from ${table}`,
     id: sql`${table}.id`,
     condition: sql`true`,
-    within: [sql`true`],
+    within: [seenBy(person)],
     search: sql`${table}.search`,
     order: () => [{ key, isUpwards: true }],
     rows: (db, ids) => rows(db, sql`${table}.id = any(${ids}::uuid[])`),
