@@ -220,7 +220,7 @@ test('a terminal’s day: from the first trip to figures that equal the sum of w
     expenses: before.expenses + TYRES,
   };
   // Polled, because the cached figures of the last visit are shown until the new ones arrive.
-  await expect.poll(() => figuresOfToday(page)).toEqual(after);
+  await expect(async () => expect(await figuresOfToday(page)).toEqual(after)).toPass();
 
   await open(page, 'Operation History', 'Operation History');
   for (const words of [
