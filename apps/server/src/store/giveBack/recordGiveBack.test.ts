@@ -115,6 +115,14 @@ inTheOffice('Money that is given back', (office) => {
     ]);
   });
 
+  it('says nothing of who was boarded with another ticket', async () => {
+    const [own, other] = [await sold(await trip()), await sold(await trip())];
+    const { call } = office();
+    await call('PUT', `/api/ticket_status/${other.id}`, { by: 'ada', body: { status: 'Boarded' } });
+    await remove(own.id);
+    expect(await actsOf(own.id)).toMatchObject([{ after_boarding: false }]);
+  });
+
   it('is in Activity, each act once, with the address of its call', async () => {
     const { id } = await sold(await trip());
     await remove(id, 'ada', 'Sold twice');
