@@ -7,8 +7,8 @@ const PACKAGES = ['domain', 'ui', 'api'];
 // Starts a PostgreSQL for the server's tests if its binaries are installed.
 const POSTGRES = 'apps/server/src/db/testing/postgres.globalSetup.ts';
 
-/** A timeout for tests that hang; a slow test on a busy computer must not fail. On CI a failed test is repeated once, and marked with `retry`. */
-const TIMEOUTS = { testTimeout: 90_000, hookTimeout: 120_000, retry: process.env.CI ? 1 : 0 };
+/** Only tests that hang take this long: a slow one on a busy computer must not fail, so none has a shorter timeout of its own. On CI a failed test is repeated once, and marked with `retry`. */
+const TIMEOUTS = { testTimeout: 300_000, hookTimeout: 300_000, retry: process.env.CI ? 1 : 0 };
 
 // `isolate: false` is set where no module is mocked: files then share loaded modules, which saves a third of the time.
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   // The tests' own NODE_ENV would include the libraries' development code.
   vi.stubEnv('NODE_ENV', 'production');
   ({ output } = await build({ root: inRoot('apps', 'backoffice'), logLevel: 'error', build: { outDir } }));
-}, 180_000);
+});
 afterAll(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });

@@ -68,7 +68,7 @@ const write = (name, text) => writeFileSync(join(APP, name), text);
 const checkTypes = () => run('tsc', ['-p', APP]);
 
 beforeAll(async () => {
-  rmSync(APP, { recursive: true, force: true }, 300_000);
+  rmSync(APP, { recursive: true, force: true });
   mkdirSync(APP, { recursive: true });
   for (const tarball of await packPackages(join(APP, 'packed'))) {
     const name = /motorpark-(\w+)-/.exec(tarball)[1];

@@ -21,7 +21,7 @@ onEveryEngine('Verifying the books', (open) => {
     opened = await open();
     await aBusyCompany(opened);
     await dropRules(opened);
-  }, 120_000);
+  });
 
   const idsOf = async (table: string) => {
     const rows = await db().query<{ id: string }>({

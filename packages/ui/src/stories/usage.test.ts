@@ -12,7 +12,7 @@ type Story = Used & { title?: string };
 
 const FILES = import.meta.glob<Record<string, Story>>('../*/*/*.stories.tsx');
 
-it('the code on the page of each component compiles', { timeout: 300_000 }, async () => {
+it('the code on the page of each component compiles', async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   let count = 0;

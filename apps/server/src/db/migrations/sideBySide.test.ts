@@ -69,7 +69,7 @@ beforeAll(async () => {
   } finally {
     await engine.close();
   }
-}, 60_000);
+});
 
 it.each(MIGRATIONS.slice(FIRST).map(({ name }) => name))(
   '%s leaves all columns that servers of the version before read, and asks for none that they do not write',

@@ -36,7 +36,7 @@ async function opened(thread = built.thread, statementTimeout = WITHIN) {
   return { dataDir, engine, keep, kept };
 }
 
-describe('A database that has panicked', { timeout: 60_000 }, () => {
+describe('A database that has panicked', () => {
   it('for a disk without room is opened again, with all that it had acknowledged', async () => {
     const { dataDir, engine, keep, kept } = await opened();
     await keep(1);
@@ -51,7 +51,7 @@ describe('A database that has panicked', { timeout: 60_000 }, () => {
   });
 });
 
-describe('A statement that takes too long', { timeout: 60_000 }, () => {
+describe('A statement that takes too long', () => {
   it('is ended, and whoever waited is served', async () => {
     const { engine } = await opened();
     const endless = engine.query(ENDLESS);
@@ -121,7 +121,7 @@ describe('A statement that takes too long', { timeout: 60_000 }, () => {
   });
 });
 
-describe('While a statement runs', { timeout: 60_000 }, () => {
+describe('While a statement runs', () => {
   it('the server answers what needs no database', async () => {
     const { dataDir, engine } = await opened(built.thread, 60_000);
     const app = buildApp({ db: manage(engine), clock: () => new Date(), settings: { logLevel: 'silent' } });
@@ -141,7 +141,7 @@ describe('While a statement runs', { timeout: 60_000 }, () => {
   });
 });
 
-describe('The thread of the database', { timeout: 60_000 }, () => {
+describe('The thread of the database', () => {
   it('tells of a broken rule what the database tells of it', async () => {
     const { keep } = await opened();
     await keep(1);

@@ -85,7 +85,7 @@ const MOMENTS = [
   ['right after it got its name', 'postgres'],
 ] as const;
 
-describe('A server that is killed', { timeout: 120_000 }, () => {
+describe('A server that is killed', () => {
   it('in the middle of a checkpoint has lost nothing it acknowledged', async () => {
     const dataDir = copyPgliteTemplate(template);
     const acknowledged: string[] = [];
@@ -138,7 +138,7 @@ describe('A server that is killed', { timeout: 120_000 }, () => {
   });
 });
 
-describe('A second server on the same folder', { timeout: 120_000 }, () => {
+describe('A second server on the same folder', () => {
   it('is refused, told why, and harms nothing', async () => {
     const dataDir = copyPgliteTemplate(template);
     const first = startServer(child.file, 'book', dataDir);
@@ -190,7 +190,7 @@ describe('A second server on the same folder', { timeout: 120_000 }, () => {
   });
 });
 
-describe('A disk that fails', { timeout: 120_000 }, () => {
+describe('A disk that fails', () => {
   it('ends the server before it acknowledges what is not kept', async () => {
     const dataDir = copyPgliteTemplate(template);
     const server = startServer(child.file, 'fail', dataDir, '20');
