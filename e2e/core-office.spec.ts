@@ -40,13 +40,13 @@ test('the office’s records on a core server are made, found, changed and delet
 
       await page.getByRole('main').getByRole('link', { name: noun.title }).click();
       await expect(rowOf(page, existing)).toBeVisible();
-      core.arrivals.length = 0;
       await chooseIn(page, existing, 'Delete');
       const question = page.getByRole('alertdialog', { name: /^Are you sure you want to delete this/ });
       await question.getByRole('button', { name: 'Yes, Delete' }).click();
       await expectToast(page, noun.toasts.deleted);
       await expect(rowOf(page, existing)).toHaveCount(0);
-      expect(core.arrivals.map(({ call, id }) => `${call} ${id}`)).toEqual([`${calls.remove} 1`]);
+      const deleted = core.arrivals.findIndex(({ call, id }) => call === calls.remove && id === '1');
+      expect(core.arrivals.slice(deleted).map(({ call }) => call)).toEqual([calls.remove]);
     });
   }
 
