@@ -33,8 +33,6 @@ import { expect, test } from './support/test';
 import { choose, openHistory as openTickets } from './support/ticket';
 import { takeStep } from './support/tripStep';
 
-test.use({ actionTimeout: 15_000 });
-
 const TODAY = lagosDay(new Date().toISOString());
 const FARE = 1_000_000;
 const FEE = 100_000;
