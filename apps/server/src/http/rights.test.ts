@@ -12,9 +12,9 @@ import { describe, expect, it } from 'vitest';
 import { openSession } from '../store/access/session';
 import { newId, sql } from '../db';
 import { NOWHERE } from '../testing/answers';
+import { CALLERS, type Caller, roleOf, sessionOf } from '../testing/callers';
 import { CALL_CASES, type Ready, aPerson } from '../testing/calls';
 import { expectDone, make } from '../testing/calls/making';
-import { type Company, PEOPLE } from '../testing/company';
 import { type Answer, type Office, inTheOffice } from '../testing/office';
 
 const NO_RIGHT = { message: 'You do not have the right to do this.' };
@@ -35,27 +35,6 @@ const actionOf = (name: CallName): PersonAction => {
 };
 
 const hasRecord = (name: CallName) => CALLS[name].path.includes('{id}');
-
-/** People of the head office beside super admins, with their roles and the terminals that they manage. */
-const OFFICE_PEOPLE = {
-  'manager of Awka': { role: 'manager', manages: ['awka'] },
-  'manager of Lagos': { role: 'manager', manages: ['lagos'] },
-  'manager of Owerri and Aba': { role: 'manager', manages: ['owerri', 'aba'] },
-  accountant: { role: 'accountant', manages: [] },
-  auditor: { role: 'auditor', manages: [] },
-} as const satisfies Record<string, { role: Role; manages: readonly (keyof Company)[] }>;
-type OfficePerson = keyof typeof OFFICE_PEOPLE;
-const isOfficePerson = (caller: string): caller is OfficePerson => Object.hasOwn(OFFICE_PEOPLE, caller);
-const OFFICE_NAMES = Object.keys(OFFICE_PEOPLE).filter(isOfficePerson);
-
-/** The company's people, people of the head office, and staff without a terminal. */
-const CALLERS = [...PEOPLE, ...OFFICE_NAMES, 'nowhere'] as const;
-type Caller = (typeof CALLERS)[number];
-
-function roleOf(caller: Caller): Role {
-  if (isOfficePerson(caller)) return OFFICE_PEOPLE[caller].role;
-  return caller === 'ngozi' ? 'super_admin' : 'admin';
-}
 
 /** The caller's relation to records that Ada of Awka created; their route leads to Tunde's Lagos. */
 function placeOf(caller: Caller, name: CallName): Place {
@@ -151,14 +130,7 @@ const split = <One>(all: readonly One[], isFirst: (one: One) => boolean): readon
   all.filter((one) => !isFirst(one)),
 ];
 
-async function tokenOf(office: Office, caller: Caller): Promise<string> {
-  if (caller !== 'nowhere' && !isOfficePerson(caller)) return office.tokenOf(caller);
-  const { id } = await aPerson(office, (place += 1));
-  await office.db.query(sql`update person set terminal_id = null, role = ${roleOf(caller)} where id = ${id}`);
-  for (const name of isOfficePerson(caller) ? OFFICE_PEOPLE[caller].manages : [])
-    await office.db.query(sql`insert into managed_terminal values (${id}, ${office.company[name]})`);
-  return openSession(office.db, id, office.clock.now);
-}
+const tokenOf = (office: Office, caller: Caller) => sessionOf(office, caller, (place += 1));
 
 it('A call whose action has no row in the table of rights does not compile', () => {
   // @ts-expect-error -- the action has no row

@@ -3,10 +3,9 @@ import {
   type PaymentConfirmation,
   formatDateTime,
   formatNaira,
-  mayBegin,
   paymentConfirmationSchema,
 } from '@motorpark/domain';
-import { atOwnTerminal } from '../../store/access/rights';
+import { atOwnTerminal, mayDo } from '../../store/access/rights';
 import { type Sql, type Transaction, columns, isUniqueViolation, sql } from '../../db';
 import { recordEdit } from '../../store/history';
 import type { PersonContext } from '../../request/call';
@@ -42,15 +41,16 @@ async function confirm(
 ): Promise<Data<WireAwaitedPayment>> {
   const { id, person, now } = context;
   const payment = await lockPayment(tx, context);
-  if (payment.is_own && !mayBegin('payment.confirmOwn', person.role)) {
+  const [line] = await tx.query(
+    sql`select ${columns('operation.amount_kobo', 'operation.terminal_id')} from operation where id = ${id}`,
+  );
+  if (!line) throw notFound(NO_PAYMENT);
+  if (payment.is_own && !mayDo(person, 'payment.confirmOwn', { own: line.terminal_id })) {
     throw forbidden('You sold this: a colleague at your terminal or the head office confirms it.');
   }
   if (payment.status !== 'Awaiting confirmation') throw refused(tooLate(payment));
-  const [line] = await tx.query(
-    sql`select ${columns('operation.amount_kobo')} from operation where id = ${id}`,
-  );
-  if (line?.amount_kobo !== amount) {
-    throw invalid({ amount: `${formatNaira(line?.amount_kobo ?? 0)} is awaited for this ${payment.noun}.` });
+  if (line.amount_kobo !== amount) {
+    throw invalid({ amount: `${formatNaira(line.amount_kobo)} is awaited for this ${payment.noun}.` });
   }
   await tx.query(sql`
     update awaited_payment set outcome = 'Confirmed', settled_at = ${now}, settled_by = ${person.id}, reference = ${reference}

@@ -15,11 +15,11 @@ import {
   formatNaira,
   gainsKinds,
   kindsIn,
-  mayBegin,
   outgrowsKind,
   ticketMoment,
   withoutTaken,
 } from '@motorpark/domain';
+import { mayDo } from '../../store/access/rights';
 import { withKeptReference } from '../../store/payment/withKeptReference';
 import { type Transaction, sql } from '../../db';
 import { recordDiscount } from '../../store/discount/discounts';
@@ -156,7 +156,7 @@ function isCorrected(edit: Edit): boolean {
     momentOf(edit) !== 'open' &&
     !movesSeats(edit) &&
     form.amount !== ticket.amount &&
-    mayBegin('ticket.correct', person.role)
+    mayDo(person, 'ticket.correct', { own: ticket.soldAt.id })
   );
 }
 

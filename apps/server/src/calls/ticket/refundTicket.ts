@@ -1,10 +1,11 @@
 import { type Data, type WireTicketOverview, refundWire } from '@motorpark/contract';
-import { formatNaira, mayBegin, refundSchema } from '@motorpark/domain';
+import { formatNaira, refundSchema } from '@motorpark/domain';
 import type { PersonContext } from '../../request/call';
 import { forbidden, invalid, notFound } from '../../request/failure';
 import { amountIn } from '../../request/fields';
 import { valuesIn } from '../../request/form';
 import { once } from '../../request/once';
+import { mayDo } from '../../store/access/rights';
 import { refuseWithoutShift } from '../../store/shift/refuseWithoutShift';
 import { changeTermsOf } from '../../store/ticket/changeTermsOf';
 import { lockTicketAndTrips } from '../../store/ticket/lockTicket';
@@ -22,7 +23,7 @@ export function refundTicket(context: PersonContext): Promise<Data<WireTicketOve
     if (!terms) throw notFound(NO_TICKET);
     const { refund } = terms;
     if (refund.refused !== undefined) throw forbidden(refund.refused);
-    if (mayBegin('ticket.refundAnyhow', person.role)) {
+    if (mayDo(person, 'ticket.refundAnyhow', { own: ticket.soldAt.id })) {
       if (amount > ticket.amount)
         throw invalid({ amount: `${formatNaira(ticket.amount)} was paid for this ticket.` });
     } else if (amount !== refund.amount) {

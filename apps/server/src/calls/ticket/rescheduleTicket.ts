@@ -6,13 +6,13 @@ import {
   discountKept,
   formatNaira,
   kindsIn,
-  mayBegin,
   partBack,
   priceOfSeats,
   rescheduledAmount,
   reschedulingSchema,
   seatsHeld,
 } from '@motorpark/domain';
+import { mayDo } from '../../store/access/rights';
 import { changeRulesOf } from '../../store/company/companyRow';
 import { amountIn, listIn } from '../../request/fields';
 import { valuesIn } from '../../request/form';
@@ -45,16 +45,18 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
     const from = await lockTripShared(tx, ticket.tripId, person);
     const terms = await changeTermsOf(tx, ticket.id, context);
     if (!from || !terms) throw notFound(NO_TICKET);
+    const sale = { own: ticket.soldAt.id };
+    const anyhow = mayDo(person, 'ticket.rescheduleAnyhow', sale);
     if (terms.reschedule.refused !== undefined) throw refused(terms.reschedule.refused);
     const to = await lockTripShared(tx, sent.tripId, person);
     if (!to) throw invalid({ trip_id: NO_TRIP });
     if (to.id === from.id) throw invalid({ trip_id: ticket.unseatedSeats ? SAME_TRIP_UNSEATED : SAME_TRIP });
-    refuseOtherEnds(from, to, person.role);
+    refuseOtherEnds(from, to, anyhow);
     refuseWrongSeatCount(sent, ticket, to);
     refuseUnlessOpen(to, today);
     const lost = sent.seats.filter((seat) => to.takenSeats.includes(seat));
     if (lost.length > 0) throw soldMeanwhile(lost, to);
-    refuseWrongFee(sent.fee, terms, person.role);
+    refuseWrongFee(sent.fee, terms, anyhow);
 
     const rules = await changeRulesOf(tx);
     refuseClosed(to, rules.salesClose, context);
@@ -66,7 +68,7 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
     const amount = rescheduledAmount(ticket.amount, price, difference.refused === undefined);
     refuseWrongAmount(sent.amount, amount, ticket);
     const isDetour = amount < ticket.amount && (to.fareSetAt ?? '') >= ticket.bookedAt;
-    if (isDetour && !mayBegin('ticket.giveBackForLaterFare', person.role)) {
+    if (isDetour && !mayDo(person, 'ticket.giveBackForLaterFare', sale)) {
       throw invalid({ amount: FARE_SET_LATER });
     }
     const isSettled = amount !== ticket.amount || sent.fee > 0;
@@ -75,7 +77,7 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
       throw invalid({ payment_method: 'Please select a payment method.' });
     if (isSettled) await refuseWithoutShift(tx, { person, now: context.now });
     if (method && amount + sent.fee > ticket.amount) {
-      await refuseExtraNonCash(tx, { method, paid: ticket.amount, person }, (why) =>
+      await refuseExtraNonCash(tx, { method, paid: ticket.amount, person, terminalId: sale.own }, (why) =>
         invalid({ payment_method: `${why} Please take it in cash.` }),
       );
     }
@@ -108,9 +110,9 @@ const sentIn = ({ input }: PersonContext): Rescheduling =>
   });
 
 /** Staff move a ticket between the same terminals only: a cheaper road would give most of its price back. */
-function refuseOtherEnds(from: SharedTrip, to: SharedTrip, role: PersonContext['person']['role']): void {
+function refuseOtherEnds(from: SharedTrip, to: SharedTrip, anyhow: boolean): void {
   const isSame = to.originId === from.originId && to.destinationId === from.destinationId;
-  if (isSame || mayBegin('ticket.rescheduleAnyhow', role)) return;
+  if (isSame || anyhow) return;
   throw invalid({ trip_id: `${OTHER_ENDS} from ${from.origin} to ${from.destination}.` });
 }
 
@@ -125,9 +127,8 @@ function refuseWrongSeatCount({ seats }: Rescheduling, ticket: LockedTicket, to:
   refuseMissingSeats(seats, to);
 }
 
-function refuseWrongFee(fee: Kobo, { reschedule }: ChangeTerms, role: PersonContext['person']['role']): void {
-  const isWaived = fee === 0 && mayBegin('ticket.rescheduleAnyhow', role);
-  if (fee === reschedule.fee || isWaived) return;
+function refuseWrongFee(fee: Kobo, { reschedule }: ChangeTerms, anyhow: boolean): void {
+  if (fee === reschedule.fee || (fee === 0 && anyhow)) return;
   throw invalid({
     fee:
       reschedule.fee === 0

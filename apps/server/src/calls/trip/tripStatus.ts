@@ -45,7 +45,7 @@ async function applyStatus(
     await refuseUnusual(tx, trip, to, context);
   if (trip.status === 'Scheduled') {
     const ends = { own: trip.originId, other: trip.destinationId };
-    if (mayDo(context.person, 'trip.sendOff', ends)) await refuseIncomplete(tx, trip.id, context);
+    if (mayDo(context.person, 'trip.sendOff', ends)) await refuseIncomplete(tx, trip, context);
     await recordDeparture(tx, trip.id, context.now);
     await markNoShows(tx, trip.id, context);
     await sendParcels(tx, trip.id, context);

@@ -101,8 +101,10 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
       const method = after.paymentMethod;
       const isNew = isPaidOtherwise && before.status === AT_ORIGIN;
       if (after.amount > before.amount && !isNew && !until) {
-        await refuseExtraNonCash(tx, { method, paid: before.amount, person }, (why) =>
-          invalid({ amount: `${why} Delete the waybill and take the parcel in anew.` }),
+        await refuseExtraNonCash(
+          tx,
+          { method, paid: before.amount, person, terminalId: before.origin.id },
+          (why) => invalid({ amount: `${why} Delete the waybill and take the parcel in anew.` }),
         );
       }
       if (isNew || until) await awaitPayment(tx, { line: made, method, now, until });

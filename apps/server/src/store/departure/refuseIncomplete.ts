@@ -1,9 +1,11 @@
-import { lagosDay, mayBegin, missingOnManifest, missingPapers } from '@motorpark/domain';
+import { lagosDay, missingOnManifest, missingPapers } from '@motorpark/domain';
+import { mayDo } from '../access/rights';
 import { saleRulesOf } from '../company/companyRow';
 import type { Transaction } from '../../db';
 import { reasonIn, recordEdit } from '../history';
 import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
+import type { LockedTrip } from '../trip/lockTrip';
 import { papersOfTrip } from '../paper/papers';
 import { passengersOf } from './manifestOf';
 
@@ -25,11 +27,11 @@ interface Lack {
  */
 export async function refuseIncomplete(
   tx: Transaction,
-  tripId: string,
+  { id: tripId, originId }: Pick<LockedTrip, 'id' | 'originId'>,
   context: PersonContext,
 ): Promise<void> {
   const { person, now, input } = context;
-  const lacks = [await onManifest(tx, tripId), await ofPapers(tx, tripId, context)].filter(
+  const lacks = [await onManifest(tx, tripId), await ofPapers(tx, { tripId, originId }, context)].filter(
     (lack) => lack !== undefined,
   );
   if (lacks.length === 0) return;
@@ -61,7 +63,7 @@ async function onManifest(tx: Transaction, tripId: string): Promise<Lack | undef
 
 async function ofPapers(
   tx: Transaction,
-  tripId: string,
+  { tripId, originId }: { tripId: string; originId: string },
   { person, now }: PersonContext,
 ): Promise<Lack | undefined> {
   const { isRequired, lacksDriver, holders } = await papersOfTrip(tx, tripId);
@@ -71,7 +73,7 @@ async function ofPapers(
   if (lacksDriver) missing.push(NO_DRIVER);
   if (missing.length === 0) return undefined;
   const named = missing.join(' ');
-  if (!mayBegin('trip.leaveWithoutPapers', person.role))
+  if (!mayDo(person, 'trip.leaveWithoutPapers', { own: originId }))
     throw invalid({ status: `${named} Assign another bus or driver, or ask the head office.` });
   return {
     field: 'Missing papers',

@@ -3,9 +3,9 @@ import {
   type WaybillPaymentMethod,
   formatNaira,
   type Kobo,
-  mayBegin,
 } from '@motorpark/domain';
 import type { Person } from '../../request/person';
+import { mayDo } from '../access/rights';
 import { columns, type Sql, sql } from '../../db';
 import { type Failure } from '../../request/failure';
 
@@ -14,6 +14,8 @@ interface More {
   /** Amount paid so far; it no longer waits for confirmation. */
   paid: Kobo;
   person: Person;
+  /** The terminal in whose books it is. */
+  terminalId: string;
 }
 
 /**
@@ -22,10 +24,10 @@ interface More {
  */
 export async function refuseExtraNonCash(
   tx: Sql,
-  { method, paid, person }: More,
+  { method, paid, person, terminalId }: More,
   failure: (paid: string) => Failure,
 ): Promise<void> {
-  if (method === 'Cash' || mayBegin('payment.confirmOwn', person.role)) return;
+  if (method === 'Cash' || mayDo(person, 'payment.confirmOwn', { own: terminalId })) return;
   const [waits] = await tx.query(
     sql`select ${columns('company.id')} from company where confirmation_rule = 'required'`,
   );

@@ -8,13 +8,12 @@ import {
   giveBack,
   hasLeft,
   lagosDay,
-  mayBegin,
   nairaOnWire,
   partBack,
   rescheduleTerms,
 } from '@motorpark/domain';
 import type { Person } from '../../request/person';
-import { worksAt } from '../access/rights';
+import { mayDo, worksAt } from '../access/rights';
 import { changeRulesOf } from '../company/companyRow';
 import { type Sql, columns, computed, sql } from '../../db';
 import { giveBackOnWire } from '../giveBack/giveBackOnWire';
@@ -93,7 +92,7 @@ export async function changeTermsOf(
     refund: { ...partBack(refund, ticket.amount), refused: refund.refused },
     reschedule: {
       ...reschedule,
-      refused: mayBegin('ticket.rescheduleAnyhow', person.role)
+      refused: mayDo(person, 'ticket.rescheduleAnyhow', { own: row.sold_terminal_id })
         ? reschedule.impossible
         : (reschedule.impossible ?? reschedule.refused),
     },

@@ -141,7 +141,7 @@ async function keepsOriginalPayment(tx: Transaction, { ticket, person }: EditedM
 /** Throws a 422 at `seat_number` if more seats would be paid with money that nobody would have to confirm. */
 async function refuseFurtherSeats(tx: Transaction, { ticket, form, person }: EditedMoney): Promise<void> {
   if (form.amount <= ticket.amount) return;
-  const more = { method: form.paymentMethod, paid: ticket.amount, person };
+  const more = { method: form.paymentMethod, paid: ticket.amount, person, terminalId: ticket.soldAt.id };
   await refuseExtraNonCash(tx, more, (why) =>
     invalid({ seat_number: `${why} Please sell further seats on another ticket.` }),
   );

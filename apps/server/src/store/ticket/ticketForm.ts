@@ -9,7 +9,6 @@ import {
   misplacedCompanions,
   missingDetails,
   ticketSchema,
-  mayBegin,
   whySalesClosed,
   whyNotForSale,
 } from '@motorpark/domain';
@@ -18,6 +17,7 @@ import { invalid } from '../../request/failure';
 import { amountIn, listIn, wireErrors } from '../../request/fields';
 import { valuesIn } from '../../request/form';
 import type { Payload } from '../../request/payload';
+import { mayDo } from '../access/rights';
 import type { SharedTrip } from '../trip/lockTripShared';
 
 /** The message for a trip that does not exist, was deleted, or may not be sold by this person. */
@@ -68,7 +68,8 @@ export function refuseClosed(
   { person, now }: Pick<PersonContext, 'person' | 'now'>,
 ): void {
   const why = whySalesClosed(trip, minutes, now.toISOString());
-  if (why !== undefined && !mayBegin('ticket.sellClosed', person.role)) throw invalid({ trip_id: why });
+  if (why !== undefined && !mayDo(person, 'ticket.sellClosed', { own: trip.originId }))
+    throw invalid({ trip_id: why });
 }
 
 /** Throws a 422 if the vehicle does not have one of the seats. */

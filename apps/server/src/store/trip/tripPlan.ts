@@ -2,7 +2,6 @@ import {
   type Duty,
   type Instant,
   type TripValues,
-  mayBegin,
   routeFareError,
   timesOf,
   whyNotFree,
@@ -68,7 +67,7 @@ interface Fare {
 
 /** Throws a 422 at `amount` if the fare of a trip is not within those of its route, unless the person may set such fares. */
 export function refuseFareBelowRoute({ road, amount, kept, person }: Fare): void {
-  if (mayBegin('trip.fareBelowRoute', person.role)) return;
+  if (mayDo(person, 'trip.fareBelowRoute', { own: road.origin_terminal_id })) return;
   const fares = { fare: road.fare_kobo ?? undefined, mostFare: road.most_fare_kobo ?? undefined };
   const message = routeFareError({ routeId: road.code, amount }, fares, kept);
   if (message !== undefined) throw invalid({ amount: message });

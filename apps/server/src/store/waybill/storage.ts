@@ -5,7 +5,6 @@ import {
   type StorageTerms,
   WAYBILL_PAYMENT_METHODS,
   formatNaira,
-  mayBegin,
   mayWaiveStorage,
   nairaOnWire,
   storageDue,
@@ -13,7 +12,7 @@ import {
   storageText,
 } from '@motorpark/domain';
 import type { Person } from '../../request/person';
-import { ledgerTerminalOf } from '../access/rights';
+import { ledgerTerminalOf, mayDo } from '../access/rights';
 import { type Sql, type Transaction, columns, sql } from '../../db';
 import { recordGiveBack } from '../giveBack/recordGiveBack';
 import { type FieldChange, reasonIn } from '../history';
@@ -33,11 +32,11 @@ const NOT_THEIRS = 'Only a super admin can waive the storage fee.';
 
 const RULES = columns('company.storage_hours', 'company.storage_fee_kobo', 'company.confirmation_rule');
 
-/** Returns the storage fee that is due if the person hands the parcel over now; undefined if none is due. */
+/** Returns the storage fee that is due if the person hands the parcel over at a terminal now; undefined if none is due. */
 export async function storageTermsOf(
   db: Sql,
   waitsSince: Instant | null,
-  { person, now }: { person: Person; now: Date },
+  { person, now, terminalId }: { person: Person; now: Date; terminalId: string },
 ): Promise<StorageTerms | undefined> {
   if (waitsSince === null) return undefined;
   const [rules] = await db.query(sql`select ${RULES} from company`);
@@ -45,7 +44,8 @@ export async function storageTermsOf(
   const freeHours = rules.storage_hours;
   const rule = { storageHours: freeHours, storageFee: rules.storage_fee_kobo };
   const fee = storageDue(waitsSince, rule, now.toISOString());
-  const isCashOnly = rules.confirmation_rule === 'required' && !mayBegin('payment.confirmOwn', person.role);
+  const isCashOnly =
+    rules.confirmation_rule === 'required' && !mayDo(person, 'payment.confirmOwn', { own: terminalId });
   return fee === 0 ? undefined : { fee, waitsSince, freeHours, isCashOnly };
 }
 
@@ -73,7 +73,7 @@ export async function settleStorage(
 ): Promise<Settled> {
   const { input, person, now, ip, requestId } = context;
   const { id, number, amount, waitsSince, destination } = waybill;
-  const terms = await storageTermsOf(tx, waitsSince, { person, now });
+  const terms = await storageTermsOf(tx, waitsSince, { person, now, terminalId: destination.id });
   const shown = amountIn(input['storage_fee']) ?? 0;
   if (!terms) {
     if (shown !== 0) throw invalid({ storage_fee: NOTHING_DUE });
@@ -92,7 +92,7 @@ export async function settleStorage(
   if (shown !== terms.fee) throw invalid({ storage_fee: storageText(terms) });
   const method = WAYBILL_PAYMENT_METHODS.find((one) => one === storageMethod);
   if (!method) throw invalid({ storage_method: NO_METHOD });
-  await refuseExtraNonCash(tx, { method, paid: amount, person }, (why) =>
+  await refuseExtraNonCash(tx, { method, paid: amount, person, terminalId: destination.id }, (why) =>
     invalid({ storage_method: `${why} Please take it in cash.` }),
   );
   const line = { subject: { noun: 'waybill', id }, person, now } as const;
