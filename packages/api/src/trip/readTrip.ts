@@ -48,6 +48,7 @@ export function readTrip(row: Fields, place: number): Trip {
     secondDriver: secondDriver || undefined,
     origin: terminalName(read(row, 'fromTerminal', 'from_terminal')) ?? ends.origin,
     destination: terminalName(read(row, 'toTerminal', 'to_terminal')) ?? ends.destination,
+    originId: textOf(read(recordOf(read(row, 'fromTerminal', 'from_terminal')), 'id')),
     destinationId: textOf(read(recordOf(read(row, 'toTerminal', 'to_terminal')), 'id')),
     vehicleType: textOf(read(row, 'vehicle_type', 'vehicleType')) ?? '',
     status: wordOf(read(row, 'status'), TRIP_STATES) ?? 'Scheduled',

@@ -46,7 +46,8 @@ export interface Trip extends Versioned, Omit<TripValues, Drivers>, Partial<Pick
   origin: string;
   /** The name of the destination terminal. */
   destination: string;
-  /** The id of the destination terminal; undefined if the server does not send it. */
+  /** The ids of both terminals; undefined if the server does not send them. */
+  originId?: string | undefined;
   destinationId?: string | undefined;
   vehicleType: string;
   /** The original departure time of a delayed trip; undefined if it is not delayed. */

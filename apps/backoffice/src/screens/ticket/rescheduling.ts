@@ -43,8 +43,8 @@ export interface Moving {
   fares: FareRule | undefined;
   kinds: KindRules;
   today: Day;
-  /** Minutes before departure at which sales close (see `whySalesClosed`); 0 for users to whom this does not apply. */
-  salesClose: number;
+  /** Minutes before its departure at which sales of a trip close for this user (see `whySalesClosed`). */
+  salesClose: (trip: Trip) => number;
   now: Instant;
   /** Whether an additional payment must be in cash, because nobody would confirm a transfer or POS payment (docs/payment.md#what-waits). */
   mustPayInCash: boolean;
@@ -94,7 +94,7 @@ export const lostSeats = ({ draft, trip }: Moving): number[] =>
 export function obstacleOf({ draft, trip, today, salesClose, now }: Moving): string | undefined {
   if (!draft.tripId) return undefined;
   if (!trip) return TRIP_SALE_MESSAGES.left;
-  return whyNotForSale(trip, today) ?? whySalesClosed(trip, salesClose, now);
+  return whyNotForSale(trip, today) ?? whySalesClosed(trip, salesClose(trip), now);
 }
 
 /** The values to send: amount and fee are calculated, not typed. */

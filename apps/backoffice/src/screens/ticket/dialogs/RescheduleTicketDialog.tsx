@@ -12,14 +12,16 @@ import {
 import {
   type Instant,
   type Kobo,
+  type PersonAction,
   RESCHEDULING,
   type Session,
+  type Ticket,
   type Trip,
   check,
   dummySeats,
   formatDeparture,
   formatNaira,
-  mayBegin,
+  mayAt,
   nameSeats,
   reschedulingSchema,
   seatsHeld,
@@ -72,6 +74,10 @@ export const RescheduleTicketDialog = ({ row, ...callbacks }: TicketChangeProps)
   </TicketChangeDialog>
 );
 
+/** Whether the user has a right where the ticket was sold. */
+const mayOfSale = (action: PersonAction, { isOwn }: Ticket, session: Session | undefined): boolean =>
+  session !== undefined && mayAt(action, session.role, isOwn ? 'own terminal' : 'other end');
+
 function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
   const { save } = useRescheduleTicket();
   const session = useSession();
@@ -82,7 +88,7 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
   const day = useToday();
   const [retryKey] = useState(newRetryKey);
   const { trips, refresh } = useTripsFrom(day);
-  const mayGoAnywhere = session !== undefined && mayBegin('ticket.rescheduleAnyhow', session.role);
+  const mayGoAnywhere = mayOfSale('ticket.rescheduleAnyhow', ticket, session);
   const others = trips.filter(
     (trip) => trip.id !== ticket.tripId && (mayGoAnywhere || hasSameEnds(trip, ticket)),
   );
@@ -105,7 +111,7 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
     salesClose,
     now: now(),
     mustPayInCash:
-      company?.confirmationRule === 'required' && !(session && mayBegin('payment.confirmOwn', session.role)),
+      company?.confirmationRule === 'required' && !mayOfSale('payment.confirmOwn', ticket, session),
   });
 
   async function submit(draft: MoveDraft) {
@@ -169,7 +175,7 @@ function RescheduleFields({ moving, trips, session, at }: RescheduleFieldsProps)
   const { ticket, terms } = moving;
   const due = dueOf(moving);
   const kept = keptOf(moving);
-  const mayLeaveFee = session && terms.fee > 0 && mayBegin('ticket.rescheduleAnyhow', session.role);
+  const mayLeaveFee = terms.fee > 0 && mayOfSale('ticket.rescheduleAnyhow', ticket, session);
   const where = ticket.routeId ?? [ticket.origin, ticket.destination].filter(Boolean).join(' - ');
   return (
     <>

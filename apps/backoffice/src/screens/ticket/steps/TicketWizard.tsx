@@ -69,23 +69,24 @@ export function TicketWizard({
   const navigate = useNavigate();
   const fares = useFareRule();
   const passengers = usePassengerRules();
-  const salesClose = useSalesClose();
+  const salesCloseOf = useSalesClose();
   const discounts = useOwnDiscounts(isOffline || task.ticket !== undefined);
   const [lateBus, setLateBus] = useState<LateBus>();
   const [isAskingWho, setIsAskingWho] = useState(false);
 
   function saleOf(values: TicketDraft): Sale {
+    const trip = trips.find(({ id }) => id === values.tripId);
     const known = {
       today: today(),
       now: now(),
       fares,
       passengers,
-      salesClose,
+      salesClose: trip ? salesCloseOf(trip) : 0,
       isOffline,
       discounts,
       ticket: task.ticket,
     };
-    const sale = { ...known, values, trip: trips.find(({ id }) => id === values.tripId) };
+    const sale = { ...known, values, trip };
     return { ...sale, trip: task.tripFor(sale) };
   }
 
