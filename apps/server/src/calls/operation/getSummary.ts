@@ -3,7 +3,7 @@ import { isBoundToTerminal, type Day, TICKET_STATUSES, WAYBILL_STATUSES, mondayO
 import { computed, type Sql, type Statement, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { ledgerOf } from './getOperations';
-import { type Terminals, ofTerminals } from '../../store/access/ofTerminals';
+import { type Terminals, disjoint, ofTerminals } from '../../store/access/ofTerminals';
 import { operationFilterIn, conditionOf, typeIn } from '../../store/operation/operationFilter';
 import { figuresOf } from '../../store/operation/figures';
 import { isUncounted } from '../../store/operation/uncounted';
@@ -67,7 +67,10 @@ const ticketsByStatus = (db: Sql, of: Of): Promise<Record<string, number>> =>
     within:
       of === undefined
         ? [sql`true`]
-        : [ofTerminals(sql`origin_terminal_id`, of), ofTerminals(sql`destination_terminal_id`, of)],
+        : disjoint(
+            [sql`origin_terminal_id`, sql`destination_terminal_id`].map((end) => ofTerminals(end, of)),
+            of,
+          ),
   });
 
 /** Returns the number of waybills by status, separately for those that the terminal sends and receives. For the company, both cover all waybills. */

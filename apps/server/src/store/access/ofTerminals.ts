@@ -9,3 +9,9 @@ export function ofTerminals(column: Statement, terminals: Terminals): Statement 
   if (first === undefined) return sql`false`;
   return others.length === 0 ? sql`${column} = ${first}` : sql`${column} = any(${[...terminals]}::uuid[])`;
 }
+
+/** Makes conditions on both ends of records mutually exclusive: a record may lead from one of a manager's terminals to another. */
+export const disjoint = ([first, ...others]: Statement[], { length }: Terminals): Statement[] => [
+  ...(first ? [first] : []),
+  ...others.map((other) => (first && length > 1 ? sql`(${other} and not ${first})` : other)),
+];

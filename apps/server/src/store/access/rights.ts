@@ -8,7 +8,7 @@ import {
 } from '@motorpark/domain';
 import { type Statement, sql } from '../../db';
 import type { Person } from '../../request/person';
-import { ofTerminals } from './ofTerminals';
+import { disjoint, ofTerminals } from './ofTerminals';
 
 // The domain's table of rights says who may do what (docs/rights.md); this file turns it into conditions on records.
 
@@ -72,10 +72,11 @@ function conditions(
   if (mayAnywhere(action, role)) return [sql`true`];
   if (terminals.length === 0) return [];
   const columns: Partial<Record<Place, Statement | undefined>> = { 'own terminal': own, 'other end': other };
-  return places.flatMap((place) => {
+  const found = places.flatMap((place) => {
     const column = columns[place];
     return column && mayAt(action, role, place) ? [ofTerminals(column, terminals)] : [];
   });
+  return disjoint(found, terminals);
 }
 
 /** Whether a person may do something with a record of these terminals. */
