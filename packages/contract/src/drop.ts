@@ -85,8 +85,8 @@ export interface WireDifferences {
   discarded?: WireNaira;
   /** The sum by which shifts started with less cash than the previous ones had left. */
   float_missing?: WireNaira;
-  /** Sales that were not confirmed in time after their payment method was changed. */
-  expired?: WireNaira;
+  /** Sales whose payment method was changed to a transfer or card that nobody has confirmed. */
+  unconfirmed?: WireNaira;
 }
 
 /** The cash of one kind that a person took at a terminal on a day, or holds since. */

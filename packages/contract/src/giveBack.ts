@@ -33,6 +33,8 @@ export interface WireGivenBack extends Record<WireGiveBackFact, boolean> {
   kept: WireNaira;
   /** Empty if it went back the way it came. */
   payment_method: string;
+  /** How it was paid before its payment method was changed; empty if it was not. */
+  former_method: string;
   reason: string;
   /** Empty if the company's rule did it. */
   person: string;

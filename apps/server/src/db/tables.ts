@@ -312,6 +312,7 @@ export interface Tables {
     after_printing: boolean;
     after_boarding: boolean;
     after_departure: boolean;
+    former_method: string | null;
   };
   hall_view: {
     terminal_id: string;

@@ -26,6 +26,7 @@ const readGivenBack = shape<GivenBack>({
   amount: required(koboOf),
   kept: required(koboOf),
   method: sentAs('payment_method', text),
+  formerMethod: sentAs('former_method', text),
   reason: text,
   person: text,
   witness: text,

@@ -39,7 +39,7 @@ const readDifferences = shape<DrawerDifferences>({
   refused: sumIfSent,
   discarded: sumIfSent,
   floatMissing: sumIfSent,
-  expired: sumIfSent,
+  unconfirmed: sumIfSent,
 });
 
 interface DifferenceQuery extends Pick<ListQuery, 'from' | 'to'> {

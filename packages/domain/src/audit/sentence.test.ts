@@ -106,7 +106,7 @@ const SENTENCES: [Partial<AuditEvent>, string][] = [
       target: { kind: 'waybill', id: 'wb1', name: 'WB-4PK8TN-C' },
       after: { amount: 500 },
     },
-    'Ngozi Eze waived the storage fee of ₦500.00 for the waybill WB-4PK8TN-C',
+    'Ngozi Eze waived the fee of ₦500.00 for the waybill WB-4PK8TN-C',
   ],
   [
     {

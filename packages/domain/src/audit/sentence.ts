@@ -125,7 +125,7 @@ function sentenceOf(event: AuditEvent): string {
     case 'given_back_promotion':
       return `${by?.name ?? 'The company’s rule'} ${GIVING_BACK[kind](named(target))}${moneyOf(event)}`;
     case 'storage_waived':
-      return `${who} waived the storage fee of ${nairaOf(event.after['amount'])} for ${named(target)}`;
+      return `${who} waived the fee of ${nairaOf(event.after['amount'])} for ${named(target)}`;
     case 'counted_without':
       return `${who} took over the drawer ${auditValue(event.after['counter'])}, counted without ${whom}: ${auditValue(event.after['reason'])}`;
     case 'deposit_taken_back':
@@ -150,9 +150,12 @@ const GIVING_BACK: Readonly<Record<Extract<AuditKind, `given_back_${string}`>, (
   };
 
 /** Returns ": ₦37,000.00 given back, ₦9,250.00 kept. She is ill". */
-function moneyOf({ after: { amount, kept, reason } }: AuditEvent): string {
+function moneyOf({
+  after: { amount, kept, reason, payment_method: method, former_payment_method: former },
+}: AuditEvent): string {
+  const done = former ? `from ${auditValue(former)} to ${auditValue(method)}` : 'given back';
   const sums = [
-    ...(amount ? [`${nairaOf(amount)} given back`] : []),
+    ...(amount ? [`${nairaOf(amount)} ${done}`] : []),
     ...(kept ? [`${nairaOf(kept)} kept`] : []),
   ].join(', ');
   const told = [sums, reason].filter(Boolean).join('. ');

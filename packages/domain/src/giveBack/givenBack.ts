@@ -1,4 +1,4 @@
-import type { Instant, Kobo } from '../format';
+import { type Instant, type Kobo, formatPaymentMethod } from '../format';
 import type { GiveBackWay } from './ways';
 
 /** What held when money was given back, with the labels of lists and reports (docs/money.md#given-back). */
@@ -22,6 +22,10 @@ export const GIVE_BACK_FACT_ORDER = [
 export const factsText = (act: Record<GiveBackFact, boolean>): string =>
   GIVE_BACK_FACT_ORDER.flatMap((fact) => (act[fact] ? [GIVE_BACK_FACTS[fact]] : [])).join(', ');
 
+/** Returns how money was given back, such as "Cash"; "Cash → Card (POS)" for a changed payment method. */
+export const methodText = ({ method, formerMethod }: Pick<GivenBack, 'method' | 'formerMethod'>): string =>
+  [formerMethod, method].filter(Boolean).map(formatPaymentMethod).join(' → ');
+
 /** One act of giving money back, as it is listed. */
 export interface GivenBack extends Record<GiveBackFact, boolean> {
   id: string;
@@ -38,6 +42,8 @@ export interface GivenBack extends Record<GiveBackFact, boolean> {
   kept: Kobo;
   /** The payment method of what was given back; empty if it went back the way it came. */
   method: string;
+  /** How it was paid before its payment method was changed; empty if it was not. */
+  formerMethod: string;
   reason: string;
   /** Empty if the company's rule did it. */
   person: string;

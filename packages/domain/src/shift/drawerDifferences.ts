@@ -26,6 +26,6 @@ export interface DrawerDifferences {
   discarded: Kobo;
   /** The sum by which shifts started with less cash than the previous ones had left. */
   floatMissing: Kobo;
-  /** Sales of the drawers whose payment method was changed, and that expired because the new payment was not confirmed. */
-  expired: Kobo;
+  /** Sales of the drawers whose payment method was changed to a transfer or card that nobody has confirmed. */
+  unconfirmed: Kobo;
 }

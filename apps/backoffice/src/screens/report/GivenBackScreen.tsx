@@ -9,6 +9,7 @@ import {
   factsText,
   formatDateTime,
   formatNaira,
+  methodText,
 } from '@motorpark/domain';
 import { type Column, NONE, Page, SelectField, TextLink } from '@motorpark/ui';
 import { href, paths, recordPath } from '../../paths';
@@ -38,6 +39,13 @@ export const givenBackColumns: Column<GivenBack>[] = [
     align: 'end',
     cardLabel: 'Kept',
     hides: 1,
+  },
+  {
+    header: 'Paid with',
+    cell: (act) => methodText(act) || NONE,
+    cardLabel: 'Paid with',
+    truncate: 'twoLines',
+    hides: 2,
   },
   { header: 'Person', cell: ({ person }) => person || messages.givenBack.rule, truncate: true },
   {

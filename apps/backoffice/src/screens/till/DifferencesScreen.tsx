@@ -63,7 +63,7 @@ const figures: Differences[] = [
   money('Paid, then refused', ({ refused }) => refused),
   money('Discarded', ({ discarded }) => discarded),
   money('Float missing', ({ floatMissing }) => floatMissing),
-  money('Expired after an edit', ({ expired }) => expired),
+  money('Changed, not confirmed', ({ unconfirmed }) => unconfirmed),
 ];
 
 /** Columns of the differences, grouped by clerk and terminal, by terminal, by week, or by clerk and week. */

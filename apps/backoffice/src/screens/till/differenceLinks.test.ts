@@ -16,7 +16,7 @@ const row: DrawerDifferences = {
   refused: 0,
   discarded: 0,
   floatMissing: 0,
-  expired: 0,
+  unconfirmed: 0,
 };
 const ada = { ...row, person: { id: 'p1', name: 'Ada Obi' }, terminal: { id: 't1', name: 'Awka' } };
 

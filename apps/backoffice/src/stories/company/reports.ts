@@ -97,6 +97,7 @@ const act = (id: string, given: Partial<WireGivenBack>): WireGivenBack => ({
   amount: 18_500,
   kept: 0,
   payment_method: '',
+  former_method: '',
   reason: 'Sold twice',
   person: 'Ada Obi',
   witness: '',
@@ -145,6 +146,15 @@ export const givenBack: WireGivenBack[] = [
     terminal: 'Lagos',
     after_boarding: true,
     after_departure: true,
+  }),
+  act('g5', {
+    at: '2025-01-13T08:10:00.000Z',
+    way: 'method',
+    number: 'TK-5HC7QK-R',
+    amount: 18_500,
+    payment_method: 'Bank Transfer',
+    former_method: 'Cash',
+    reason: 'She paid by transfer',
   }),
 ];
 

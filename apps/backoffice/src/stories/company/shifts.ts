@@ -359,7 +359,7 @@ export const shiftAnswers: Answers = {
         refused: 4_000,
         discarded: 18_500,
         float_missing: 2_000,
-        expired: 18_500,
+        unconfirmed: 18_500,
       },
       {
         person_id: 'a2',

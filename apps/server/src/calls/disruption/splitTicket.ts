@@ -85,7 +85,7 @@ export async function splitTicket(
   const until = await withdrawPayment(tx, mine.subject, { person, now });
   if (until === undefined) {
     const fromWords = `Ticket ${old.number} split: to ticket ${number}`;
-    await moveShare(tx, { ...money, ...theirs, from: mine.subject, fromWords, share });
+    await moveShare(tx, { person, now, ...theirs, from: mine.subject, fromWords, share });
   } else {
     // The payment is not confirmed yet: each part now waits for its own confirmation, with the original deadline.
     await reverse(tx, { ...money, ...mine, words: `Ticket ${old.number} split`, part: 'price' });

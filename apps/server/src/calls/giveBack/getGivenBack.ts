@@ -4,7 +4,7 @@ import {
   GIVE_BACK_LABELS,
   GIVE_BACK_WAYS,
   factsText,
-  formatPaymentMethod,
+  methodText,
   nairaOnWire,
 } from '@motorpark/domain';
 import { instant as instantCell, money, sheetOf } from '../../csv';
@@ -59,6 +59,7 @@ const ROW = columns(
       where operation.ticket_id = give_back.ticket_id or operation.waybill_id = give_back.waybill_id
       order by operation.at desc, operation.id desc limit 1)`,
     payment_method: sql`coalesce(give_back.method, '')`,
+    former_method: sql`coalesce(give_back.former_method, '')`,
     reason: sql`coalesce(give_back.reason, '')`,
     person: sql`coalesce((select name from person where person.id = give_back.person_id), '')`,
     witness: sql`coalesce((select name from person where person.id = give_back.witness_id), '')`,
@@ -91,7 +92,7 @@ const SHEET = sheetOf<'givenBack', WireGivenBack>('givenBack', {
       afterDeparture: row.after_departure,
       alone: row.alone,
     }),
-  'Payment method': (row) => formatPaymentMethod(row.payment_method),
+  'Payment method': (row) => methodText({ method: row.payment_method, formerMethod: row.former_method }),
 });
 
 /** The acts of giving money back that meet a condition, newest first. */

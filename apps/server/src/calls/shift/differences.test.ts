@@ -161,7 +161,7 @@ inTheOffice('What drawers differ by', (office) => {
     );
   });
 
-  it('names what expired after its payment method was changed, by the person in whose drawer it waited', async () => {
+  it('names what was changed to a transfer that nobody confirmed, by the person who changed it, also where nobody waits for it', async () => {
     const { sold, trip, edit } = ticketsOf(office);
     await closeOwn(office());
     await setConfirmation(office(), 'required');
@@ -173,12 +173,17 @@ inTheOffice('What drawers differ by', (office) => {
     await edit(edited.id, { ...edited.body, payment_method: 'Bank Transfer', reason });
     await expireDue(office().db, later(office()));
     await setConfirmation(office(), 'none');
+    const relabelled = await sold(await trip({ amountKobo: 900_000 }), { amount: 9_000 });
+    await edit(relabelled.id, { ...relabelled.body, payment_method: 'Bank Transfer', reason });
+    const back = await sold(await trip(), {});
+    await edit(back.id, { ...back.body, payment_method: 'POS', reason });
+    await edit(back.id, { ...back.body, payment_method: 'Cash', reason });
     for (const { id } of [kept, edited])
       expect(
         await office().db.query(sql`select from ticket where id = ${id} and deleted_at is null`),
       ).toEqual([]);
     const ending = { counting: 'Not counted', reason: 'Counted by a test' };
     await office().call('PUT', `/api/end_shift/${textAt(body, 'data', 'id')}`, { by: 'ngozi', body: ending });
-    expect(await differencesOf()).toMatchObject({ data: [{ person: 'ada', expired: 18_500 }] });
+    expect(await differencesOf()).toMatchObject({ data: [{ person: 'ada', unconfirmed: 27_500 }] });
   });
 });

@@ -21,7 +21,7 @@ type Sum =
   | 'refused'
   | 'discarded'
   | 'float_missing'
-  | 'expired';
+  | 'unconfirmed';
 type Row = Omit<WireDifferences, Sum> & Record<Sum, Kobo>;
 
 const WEEK = sql`date_trunc('week', opened_at at time zone 'Africa/Lagos')::date`;
@@ -42,11 +42,12 @@ function groupIn(given: unknown): DifferenceGroup {
   return group;
 }
 
-/** SQL: the sales of `shift` that were booked again with another payment method, and then expired unconfirmed. */
-const EXPIRED = sql`(
+/** SQL: the sales of `shift` that were booked again with another payment method than cash, and that nobody has confirmed, whether or not it is awaited. */
+const UNCONFIRMED = sql`(
   select coalesce(sum(line.amount_kobo), 0)
-  from operation as line join awaited_payment on awaited_payment.id = line.id and outcome = 'Expired'
-  where line.shift_id = shift.id and exists (
+  from operation as line left join awaited_payment on awaited_payment.id = line.id
+  where line.shift_id = shift.id and line.reverses is null and line.method <> 'Cash' and outcome is distinct from 'Confirmed'
+    and (outcome = 'Expired' or not exists (select from operation as reversal where reversal.reverses = line.id)) and exists (
     select from operation as former
     where (former.ticket_id = line.ticket_id or former.waybill_id = line.waybill_id) and former.kind is null
       and former.reverses is null and former.method <> line.method and (former.at, former.id) < (line.at, line.id)))`;
@@ -84,7 +85,7 @@ export async function getDifferences(context: PersonContext): Promise<Data<WireD
       refused: sql`sum(refused)::bigint`,
       discarded: sql`sum(discarded)::bigint`,
       float_missing: sql`sum(float_missing)::bigint`,
-      expired: sql`sum(expired)::bigint`,
+      unconfirmed: sql`sum(unconfirmed)::bigint`,
     })}
     from (
       select ${key.person} as person_id, ${key.terminal} as terminal_id, ${key.week} as week,
@@ -94,7 +95,7 @@ export async function getDifferences(context: PersonContext): Promise<Data<WireD
             where paid.shift_id = shift.id and (expense.status = 'Rejected' or expense.deleted_at is not null)
             group by expense.id) as by_expense) as refused, (
           select coalesce(sum(amount_kobo), 0) from discarded_sale where shift_id = shift.id) as discarded,
-        greatest(coalesce(${PREVIOUS_FLOAT} - shift.float_kobo, 0), 0) + ${unclaimedFloat(now)} as float_missing, ${EXPIRED} as expired
+        greatest(coalesce(${PREVIOUS_FLOAT} - shift.float_kobo, 0), 0) + ${unclaimedFloat(now)} as float_missing, ${UNCONFIRMED} as unconfirmed
       from shift cross join lateral (
         select coalesce(-sum(kobo) filter (where kobo < 0), 0) as short, coalesce(sum(kobo) filter (where kobo > 0), 0) as over
         from (
@@ -134,7 +135,7 @@ const onWire = (row: Row): WireDifferences => ({
   refused: nairaOnWire(row.refused),
   discarded: nairaOnWire(row.discarded),
   float_missing: nairaOnWire(row.float_missing),
-  expired: nairaOnWire(row.expired),
+  unconfirmed: nairaOnWire(row.unconfirmed),
 });
 
 type DifferenceColumn = SheetColumn<WireDifferences>;
@@ -165,5 +166,5 @@ const columnsBy = (by: DifferenceGroup): readonly DifferenceColumn[] => [
   sumColumn('Paid, then refused', 'refused'),
   sumColumn('Discarded', 'discarded'),
   sumColumn('Float missing', 'float_missing'),
-  sumColumn('Expired after an edit', 'expired'),
+  sumColumn('Changed, not confirmed', 'unconfirmed'),
 ];

@@ -1,10 +1,11 @@
 import type { WireTicketRow } from '@motorpark/contract';
 import { type GiveBackTerms, partBack } from '@motorpark/domain';
 import { sql } from '../../db';
-import { recordGiveBack } from '../../store/giveBack/recordGiveBack';
+import { recordGiveBackFrom } from '../../store/giveBack/recordGiveBack';
 import { reasonIn, removing } from '../../store/history';
 import { forbidden, notFound } from '../../request/failure';
-import { balanceOf, reverse, wasGivenBackOtherwise } from '../../store/operation/ledger';
+import { ledgerTerminalOf } from '../../store/access/rights';
+import { type Books, reverse, wasGivenBackOtherwise } from '../../store/operation/ledger';
 import { refuseOutsideShift } from '../../store/shift/refuseWithoutShift';
 import { lockTripShared } from '../../store/trip/lockTripShared';
 import { changeTermsOf } from '../../store/ticket/changeTermsOf';
@@ -39,25 +40,26 @@ export const deleteTicket = removing<Voiding, WireTicketRow>({
     const byRule = terms.as === 'refund' ? partBack(terms, ticket.amount) : undefined;
     // What went back by another way than it had come cannot be taken in again: all that is left of the price is handed back.
     const isHandedBack = byRule !== undefined || (await wasGivenBackOtherwise(tx, money.subject));
-    await recordGiveBack(tx, {
+    const books: Books = byRule
+      ? new Map()
+      : await reverse(tx, { ...money, words, part: isHandedBack ? 'fees' : 'all' });
+    const terminalId = ledgerTerminalOf(person) ?? ticket.soldAt.id;
+    if (isHandedBack) {
+      if (!byRule) await tx.query(sql`update ticket set fees_kobo = null where id = ${id}`);
+      const { amount } = byRule ?? ticket;
+      await handBack(tx, { ticket, amount, method: ticket.paymentMethod }, { person, now });
+      books.set(terminalId, (books.get(terminalId) ?? 0) + amount);
+    }
+    await recordGiveBackFrom(tx, books, {
       ...money,
       way: 'delete',
-      amount: byRule?.amount ?? (await balanceOf(tx, money.subject)),
       kept: byRule?.kept ?? 0,
       method: isHandedBack ? ticket.paymentMethod : undefined,
-      terminalId: ticket.soldAt.id,
+      terminalId,
       reason: reasonIn(input),
       ip,
       requestId,
     });
-    if (isHandedBack) {
-      if (!byRule) {
-        await reverse(tx, { ...money, words, part: 'fees' });
-        await tx.query(sql`update ticket set fees_kobo = null where id = ${id}`);
-      }
-      const { amount } = byRule ?? ticket;
-      await handBack(tx, { ticket, amount, method: ticket.paymentMethod }, { person, now });
-    } else await reverse(tx, { ...money, words });
     await refuseOutsideShift(tx, money);
   },
 });

@@ -28,7 +28,7 @@ import { changesBetween } from '../../store/field';
 import { type FieldChange, reasonIn, recordEdit } from '../../store/history';
 import type { PersonContext } from '../../request/call';
 import { invalid, notFound } from '../../request/failure';
-import { lockTripShared } from '../../store/trip/lockTripShared';
+import { type SharedTrip, lockTripShared } from '../../store/trip/lockTripShared';
 import { changeTermsOf } from '../../store/ticket/changeTermsOf';
 import { nameCompanions, setTravelerKind } from '../../store/ticket/companionColumns';
 import { type LockedTicket, lockTicketAndTrips } from '../../store/ticket/lockTicket';
@@ -54,6 +54,7 @@ const NO_SEAT =
   'The passengers of this ticket have lost their seats. Give them others under Without a seat first.';
 
 interface Edit extends EditedMoney {
+  trip: SharedTrip;
   today: Day;
   fares: FareRule;
 }

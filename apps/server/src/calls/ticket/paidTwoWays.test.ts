@@ -46,7 +46,8 @@ inTheOffice('A ticket that was paid two ways', (office) => {
 
   it('keeps the ways that it was paid by, and is otherwise edited as ever', async () => {
     const { id, body } = await paidTwoWays();
-    const why = 'This ticket was paid in several ways: how it was paid stays as it is.';
+    const why =
+      'This ticket was paid in several ways or at several terminals: how it was paid stays as it is.';
     expect(await edit(id, { ...body, payment_method: 'POS' })).toMatchObject({
       status: 422,
       body: { message: why, errors: { payment_method: [why] } },

@@ -1,9 +1,9 @@
 import type { WireWaybillRow } from '@motorpark/contract';
 import type { GiveBackTerms } from '@motorpark/domain';
-import { recordGiveBack } from '../../store/giveBack/recordGiveBack';
+import { recordGiveBackFrom } from '../../store/giveBack/recordGiveBack';
 import { reasonIn, removing } from '../../store/history';
 import { forbidden } from '../../request/failure';
-import { balanceOf, reverse } from '../../store/operation/ledger';
+import { reverse } from '../../store/operation/ledger';
 import { refuseOutsideShift } from '../../store/shift/refuseWithoutShift';
 import { type LockedWaybill, waybills } from '../../store/waybill/lockWaybill';
 import { reverseStorage } from '../../store/waybill/storage';
@@ -31,11 +31,11 @@ export const deleteWaybill = removing<Voiding, WireWaybillRow>({
   async takeBack(tx, { waybill }, { input, person, now, ip, requestId }) {
     const { id, number, origin } = waybill;
     const money = { subject: { noun: 'waybill', id }, person, now } as const;
-    const amount = await balanceOf(tx, money.subject);
-    const act = { ...money, way: 'delete', amount, kept: 0, terminalId: origin.id } as const;
-    await recordGiveBack(tx, { ...act, reason: reasonIn(input), ip, requestId });
-    await reverseStorage(tx, waybill, { why: 'deleted', person, now });
-    await reverse(tx, { ...money, words: `Waybill ${number} deleted`, terminalId: origin.id });
+    const storage = await reverseStorage(tx, waybill, { why: 'deleted', person, now });
+    const act = { ...money, way: 'delete', kept: 0, terminalId: origin.id } as const;
+    const price = await reverse(tx, { ...act, words: `Waybill ${number} deleted` });
+    const books = new Map([...price, ...storage]);
+    await recordGiveBackFrom(tx, books, { ...act, reason: reasonIn(input), ip, requestId });
     await refuseOutsideShift(tx, money);
   },
 });

@@ -15,7 +15,7 @@ import {
 import { sql } from '../../db';
 import { refuseErased } from '../../store/erasure/refuseErased';
 import { changesBetween } from '../../store/field';
-import { recordGiveBack } from '../../store/giveBack/recordGiveBack';
+import { recordChangedPayment } from '../../store/giveBack/recordChangedPayment';
 import { reasonIn, recordEdit, cannotAskWhy, refuseWithoutReason } from '../../store/history';
 import type { PersonContext } from '../../request/call';
 import { forbidden, invalid, refused } from '../../request/failure';
@@ -70,21 +70,19 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
       now,
     });
     const subject = { noun: 'waybill', id } as const;
-    if (after.amount < before.amount || isPaidOtherwise) {
-      await recordGiveBack(tx, {
-        way: after.amount < before.amount ? 'amount' : 'method',
-        subject,
-        amount: Math.max(before.amount - after.amount, 0),
-        kept: 0,
-        method: keptMethod(after.paymentMethod),
-        reason,
-        person,
-        terminalId: before.origin.id,
-        now,
-        ip,
-        requestId,
-      });
-    }
+    await recordChangedPayment(tx, {
+      way: 'amount',
+      subject,
+      from: { amount: before.amount, method: keptMethod(before.paymentMethod) },
+      to: { amount: after.amount, method: keptMethod(after.paymentMethod) },
+      kept: 0,
+      reason,
+      person,
+      terminalId: before.origin.id,
+      now,
+      ip,
+      requestId,
+    });
     if (after.amount !== before.amount || after.origin.id !== before.origin.id || isPaidOtherwise) {
       const line = { subject, person, now };
       const until = await withdrawPayment(tx, subject, line);

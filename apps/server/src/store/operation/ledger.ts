@@ -115,6 +115,18 @@ export async function isInAnotherDrawer(
   return rows.length > 0;
 }
 
+/** Whether some line of a record's price is in the books of another terminal. */
+export async function isInOtherBooks(
+  tx: Transaction,
+  subject: LedgerSubject,
+  terminalId: string,
+): Promise<boolean> {
+  const rows = await tx.query(
+    sql`select from operation where ${unreversed(subject, 'price')} and terminal_id <> ${terminalId} limit 1`,
+  );
+  return rows.length > 0;
+}
+
 /** Whether the price of a record was paid with more than one method. */
 export async function isPaidSeveralWays(tx: Transaction, subject: LedgerSubject): Promise<boolean> {
   const ways = await tx.query(sql`
@@ -136,26 +148,25 @@ interface Sharing extends Entry {
   fromWords: string;
   /** In kobo; positive, and less than that record's price. */
   share: Kobo;
-  terminalId: string;
 }
 
 /**
- * Moves part of the money of one ticket to another. For each payment method the same amount leaves and arrives, starting with the ticket's own method, so that
- * drawers and totals do not change. The other ticket's first line counts as its sale.
+ * Moves part of the money of one ticket to another. For each payment method and terminal the same amount leaves and arrives, starting with the ticket's own
+ * method, so that drawers, books and totals do not change. The other ticket's first line counts as its sale.
  */
 export async function moveShare(tx: Transaction, sharing: Sharing): Promise<void> {
-  const { from, fromWords, share, subject, words, terminalId, person, now } = sharing;
+  const { from, fromWords, share, subject, words, person, now } = sharing;
   const paid = await tx.query(sql`
-    select ${computed<{ method: TicketPaymentMethod; kobo: Kobo }>({
+    select ${columns('operation.terminal_id')}, ${computed<{ method: TicketPaymentMethod; kobo: Kobo }>({
       method: sql`coalesce(method, payment_method)`,
       kobo: sql`sum(operation.amount_kobo)::bigint`,
     })}
     from operation join ticket on ticket.id = ticket_id where ${unreversed(from, 'price')}
-    group by 1, payment_method having sum(operation.amount_kobo) > 0
-    order by coalesce(method, payment_method) = payment_method desc, 2 desc`);
-  const money = { terminalId, person, now };
+    group by 1, 2, payment_method having sum(operation.amount_kobo) > 0
+    order by coalesce(method, payment_method) = payment_method desc, 3 desc`);
   let left = share;
-  for (const { method, kobo } of paid) {
+  for (const { method, kobo, terminal_id: terminalId } of paid) {
+    const money = { terminalId, person, now };
     const amount = Math.min(left, kobo);
     if (amount === 0) break;
     await recordSettlement(tx, {
@@ -172,6 +183,9 @@ export async function moveShare(tx: Transaction, sharing: Sharing): Promise<void
   }
 }
 
+/** In kobo: what left the books of each terminal, by its id. */
+export type Books = Map<string, Kobo>;
+
 interface TakingBack extends Omit<Entry, 'person'> {
   /** Which lines are reversed; all by default. */
   part?: Part;
@@ -184,16 +198,16 @@ type Reversal = TakingBack &
 /**
  * Reverses all money of a record that was not reversed yet, at most once even in parallel calls; does nothing if there is none. A record whose amount changes
  * is reversed and then recorded again. Where all of a record is taken back, the reversal of a line that came late goes to the shift in which its sale was made.
- * Returns the id of the terminal whose ledger got the reversal.
+ * Returns what left the books of each terminal.
  */
 export async function reverse(
   tx: Transaction,
   { subject, words, terminalId, person, now, part = 'all' }: Reversal,
-): Promise<string | undefined> {
+): Promise<Books> {
   const own = 'role' in person ? ledgerTerminalOf(person) : undefined;
   const lines = await tx.query(sql`
     select ${columns('operation.id')} from operation where ${unreversed(subject, part)} order by at, id`);
-  let books: string | undefined;
+  const books: Books = new Map();
   for (const { id } of lines) {
     const [reversal] = await tx.query(sql`
       insert into operation (id, type, ticket_id, waybill_id, expense_id, description, amount_kobo, terminal_id,
@@ -202,8 +216,9 @@ export async function reverse(
         coalesce(${terminalId ?? own ?? null}::uuid, terminal_id), ${person.id}::uuid, ${now}::timestamptz, id, kind,
         case when ${part === 'all'} then late_shift_id end
       from operation where id = ${id}
-      on conflict (reverses) do nothing returning ${columns('operation.terminal_id')}`);
-    books = reversal?.terminal_id ?? books;
+      on conflict (reverses) do nothing returning ${columns('operation.terminal_id', 'operation.amount_kobo')}`);
+    if (!reversal) continue;
+    books.set(reversal.terminal_id, (books.get(reversal.terminal_id) ?? 0) - reversal.amount_kobo);
   }
   return books;
 }

@@ -3,8 +3,7 @@ import { ledgerTerminalOf } from '../access/rights';
 import { type Transaction, sql } from '../../db';
 import { recordGiveBack } from '../giveBack/recordGiveBack';
 import type { PersonContext } from '../../request/call';
-import { balanceOf, recordSettlement, reverse } from '../operation/ledger';
-import { isUnconfirmed } from '../payment/refuseUnconfirmed';
+import { recordSettlement } from '../operation/ledger';
 import type { LockedTicket } from './lockTicket';
 
 interface HandedBack {
@@ -18,7 +17,7 @@ type By = Pick<PersonContext, 'person' | 'now'>;
 
 /**
  * Refunds a ticket: voids it, frees its seats, and takes the money from the drawer of the person who pays it back. The caller holds the locks of the ticket and
- * its trip. If its payment is not confirmed, nothing is paid back; the income is reversed instead.
+ * its trip.
  */
 export async function recordRefund(
   tx: Transaction,
@@ -26,15 +25,13 @@ export async function recordRefund(
   { person, now, ip, requestId }: By & Pick<PersonContext, 'ip' | 'requestId'>,
 ): Promise<void> {
   const { ticket, amount, method } = paid;
-  const { id, number } = ticket;
-  const subject = { noun: 'ticket', id } as const;
-  const isUnpaid = await isUnconfirmed(tx, subject);
+  const { id } = ticket;
   await recordGiveBack(tx, {
     way: 'refund',
-    subject,
-    amount: isUnpaid ? await balanceOf(tx, subject) : amount,
-    kept: isUnpaid ? 0 : ticket.amount - amount,
-    method: isUnpaid ? undefined : method,
+    subject: { noun: 'ticket', id },
+    amount,
+    kept: ticket.amount - amount,
+    method,
     reason,
     person,
     terminalId: ledgerTerminalOf(person) ?? ticket.soldAt.id,
@@ -44,8 +41,7 @@ export async function recordRefund(
   });
   await tx.query(sql`
     update ticket set deleted_at = ${now}, deleted_by = ${person.id}, deleted_reason = ${reason} where id = ${id}`);
-  if (isUnpaid) await reverse(tx, { subject, words: `Ticket ${number} deleted`, person, now });
-  else await handBack(tx, paid, { person, now });
+  await handBack(tx, paid, { person, now });
 }
 
 /** Books what is handed back for a void ticket, from the drawer of the person who pays it. */

@@ -1,18 +1,20 @@
 import {
   type GiveBackTerms,
-  type GiveBackWay,
   type Kobo,
   type TicketValues,
+  UNCONFIRMED,
   isBoundToTerminal,
   partBack,
 } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { ledgerTerminalOf } from '../access/rights';
 import { type Transaction, sql } from '../../db';
-import { type GiveBack, recordGiveBack } from '../giveBack/recordGiveBack';
+import { recordChangedPayment } from '../giveBack/recordChangedPayment';
+import type { GiveBack } from '../giveBack/recordGiveBack';
 import { invalid } from '../../request/failure';
 import {
   isInAnotherDrawer,
+  isInOtherBooks,
   isPaidSeveralWays,
   recordIncome,
   recordSettlement,
@@ -22,17 +24,18 @@ import { awaitPayment, withdrawPayment } from '../payment/awaitPayment';
 import { isUnconfirmed } from '../payment/refuseUnconfirmed';
 import { refuseExtraNonCash } from '../payment/refuseExtraNonCash';
 import { refuseOutsideShift } from '../shift/refuseWithoutShift';
-import type { SharedTrip } from '../trip/lockTripShared';
 import type { LockedTicket } from './lockTicket';
 import type { EditTerms } from './termsOfEdit';
 
-const SEVERAL_WAYS = 'This ticket was paid in several ways: how it was paid stays as it is.';
+const SEVERAL_WAYS =
+  'This ticket was paid in several ways or at several terminals: how it was paid stays as it is.';
+
+const SELL_ANOTHER = 'Please sell further seats on another ticket.';
 
 /** A ticket before and after an edit, with what is needed to settle its money. */
 export interface EditedMoney extends Pick<GiveBack, 'ip' | 'requestId'> {
   ticket: LockedTicket;
   form: TicketValues;
-  trip: SharedTrip;
   person: Person;
   now: Date;
   reason: string | undefined;
@@ -40,38 +43,36 @@ export interface EditedMoney extends Pick<GiveBack, 'ip' | 'requestId'> {
 
 /**
  * Books the new amount of an edited ticket (docs/operation.md) and returns the edit as it is stored. A part that is given back by the refund's rule is a line
- * of its own, and so is what the company keeps of it. If the ticket was paid in several ways, or its amount and payment method change while its money stays
- * where it is, the difference becomes a line with the form's payment method, and the ticket keeps its original one. Anything else is reversed and booked anew.
+ * of its own, and so is what the company keeps of it. If the money that was taken stays where it is, the difference becomes a line with the form's payment
+ * method, and the ticket keeps its original one. Anything else is reversed and booked anew, in the books of the seller.
  */
 export async function settleEdit<Edit extends EditedMoney>(
   tx: Transaction,
   edit: Edit,
-  { part, isMethodKept }: EditTerms,
+  terms: EditTerms,
 ): Promise<Edit> {
-  const { ticket, form, trip, person, now } = edit;
+  const { ticket, form, person, now, reason, ip, requestId } = edit;
   const subject = { noun: 'ticket', id: ticket.id } as const;
   const isOther = form.amount !== ticket.amount;
   const isPaidOtherwise = form.paymentMethod !== ticket.paymentMethod;
   if (!isOther && !isPaidOtherwise) return edit;
   const money = { subject, person, now };
-  const kept = keptOf(edit, part);
-  const way = wayOf(edit, isMethodKept);
-  if (way) {
-    await recordGiveBack(tx, {
-      ...money,
-      way,
-      amount: Math.max(ticket.amount - form.amount, 0) - kept,
-      kept,
-      method: form.paymentMethod,
-      reason: edit.reason,
-      terminalId: ledgerTerminalOf(person) ?? ticket.soldAt.id,
-      ip: edit.ip,
-      requestId: edit.requestId,
-    });
-  }
-  const isRest = isOther && isPaidOtherwise && (isMethodKept || (await keepsOriginalPayment(tx, edit)));
-  if (part?.as === 'refund' || isRest || (await isPaidSeveralWays(tx, subject))) {
-    if (!isOther) throw invalid({ payment_method: SEVERAL_WAYS });
+  const terminalId = ledgerTerminalOf(person) ?? ticket.soldAt.id;
+  const kept = keptOf(edit, terms.part);
+  const stays = await staysPaid(tx, edit, { ...terms, terminalId });
+  if (stays && !isOther) throw invalid({ payment_method: SEVERAL_WAYS });
+  await recordChangedPayment(tx, {
+    ...money,
+    way: form.seats.length < ticket.seats.length ? 'seats' : 'amount',
+    from: { amount: ticket.amount, method: stays ? form.paymentMethod : ticket.paymentMethod },
+    to: { amount: form.amount, method: form.paymentMethod },
+    kept,
+    terminalId,
+    reason,
+    ip,
+    requestId,
+  });
+  if (stays) {
     await refuseFurtherSeats(tx, edit);
     await recordDifference(tx, edit, kept);
     await refuseOutsideShift(tx, money);
@@ -80,23 +81,13 @@ export async function settleEdit<Edit extends EditedMoney>(
   const until = await withdrawPayment(tx, subject, money);
   if (!isPaidOtherwise && !until) await refuseFurtherSeats(tx, edit);
   const words = `Ticket ${ticket.number}`;
-  const books = await reverse(tx, { ...money, words: `${words} changed`, part: 'price' });
-  const line = await recordIncome(tx, {
-    ...money,
-    words,
-    amount: form.amount,
-    method: form.paymentMethod,
-    terminalId: books ?? ledgerTerminalOf(person) ?? trip.originId,
-  });
-  if (isPaidOtherwise || until) await awaitPayment(tx, { line, method: form.paymentMethod, now, until });
+  const line = { ...money, terminalId: ticket.soldAt.id };
+  await reverse(tx, { ...line, words: `${words} changed`, part: 'price' });
+  const { amount, paymentMethod: method } = form;
+  const made = await recordIncome(tx, { ...line, words, amount, method });
+  if (isPaidOtherwise || until) await awaitPayment(tx, { line: made, method, now, until });
   await refuseOutsideShift(tx, money);
   return edit;
-}
-
-/** In which way the edit gives money back; undefined if it only takes more. */
-function wayOf({ ticket, form }: EditedMoney, isMethodKept: boolean): GiveBackWay | undefined {
-  if (form.amount < ticket.amount) return form.seats.length < ticket.seats.length ? 'seats' : 'amount';
-  return form.paymentMethod === ticket.paymentMethod || isMethodKept ? undefined : 'method';
 }
 
 /** Books a difference as a line of its own, and as a fee what the company keeps of a part that is given back by its rule. */
@@ -131,18 +122,30 @@ export async function recordKept(
   );
 }
 
-/** Whether the original payment stays where it is: staff change a confirmed ticket whose money is counted already, or in a colleague's drawer. */
-async function keepsOriginalPayment(tx: Transaction, { ticket, person }: EditedMoney): Promise<boolean> {
+/**
+ * Whether the money that was taken stays where it is: its method may not change or is several, or it has come and is in the books of another terminal, or, if staff
+ * would take another amount in another way, counted already or in a colleague's drawer.
+ */
+async function staysPaid(
+  tx: Transaction,
+  { ticket, form, person }: EditedMoney,
+  { part, isMethodKept, terminalId }: EditTerms & { terminalId: string },
+): Promise<boolean> {
   const subject = { noun: 'ticket', id: ticket.id } as const;
-  if (!isBoundToTerminal(person.role) || (await isUnconfirmed(tx, subject))) return false;
-  return isInAnotherDrawer(tx, subject, person);
+  if (part?.as === 'refund' || isMethodKept || (await isPaidSeveralWays(tx, subject))) return true;
+  const isElsewhere = await isInOtherBooks(tx, subject, terminalId);
+  if (await isUnconfirmed(tx, subject)) {
+    if (isElsewhere) throw invalid({ seat_number: `${UNCONFIRMED} ${SELL_ANOTHER}` });
+    return false;
+  }
+  if (isElsewhere) return true;
+  const isBoth = form.amount !== ticket.amount && form.paymentMethod !== ticket.paymentMethod;
+  return isBoth && isBoundToTerminal(person.role) && isInAnotherDrawer(tx, subject, person);
 }
 
 /** Throws a 422 at `seat_number` if more seats would be paid with money that nobody would have to confirm. */
 async function refuseFurtherSeats(tx: Transaction, { ticket, form, person }: EditedMoney): Promise<void> {
   if (form.amount <= ticket.amount) return;
   const more = { method: form.paymentMethod, paid: ticket.amount, person, terminalId: ticket.soldAt.id };
-  await refuseExtraNonCash(tx, more, (why) =>
-    invalid({ seat_number: `${why} Please sell further seats on another ticket.` }),
-  );
+  await refuseExtraNonCash(tx, more, (why) => invalid({ seat_number: `${why} ${SELL_ANOTHER}` }));
 }

@@ -20,7 +20,7 @@ import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
 import { amountIn } from '../../request/fields';
 import { formIn } from '../../request/form';
-import { balanceOf, recordSettlement, reverse } from '../operation/ledger';
+import { type Books, balanceOf, recordSettlement, reverse } from '../operation/ledger';
 import { refuseExtraNonCash } from '../payment/refuseExtraNonCash';
 import { refuseOutsideShift } from '../shift/refuseWithoutShift';
 import type { LockedWaybill } from './lockWaybill';
@@ -128,9 +128,10 @@ export async function reverseStorage(
   tx: Transaction,
   { id, number, destination }: LockedWaybill,
   { why, person, now }: { why: string; person: Person; now: Date },
-): Promise<void> {
+): Promise<Books> {
   const line = { subject: { noun: 'waybill', id }, person, now } as const;
   const words = `Waybill ${number} ${why}: storage`;
-  await reverse(tx, { ...line, words, part: 'fees', terminalId: destination.id });
+  const books = await reverse(tx, { ...line, words, part: 'fees', terminalId: destination.id });
   await refuseOutsideShift(tx, line);
+  return books;
 }
