@@ -88,7 +88,7 @@ test('a bus breaks down and a smaller one goes; of those without a seat one gets
   // Whoever took the seats pays nobody out alone.
   await expect(
     paying.getByText(
-      'You took the seats of this ticket. A colleague or the head office gives its money back (Trips, Without a seat).',
+      'You took the seats of this ticket. A colleague or the head office gives its money back.',
     ),
   ).toBeVisible();
   await page.keyboard.press('Escape');

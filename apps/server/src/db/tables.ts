@@ -630,6 +630,8 @@ export interface Tables {
     discount_reason: string | null;
     full_fare_kobo: Kobo | null;
     full_child_fare_kobo: Kobo | null;
+    planned_at: Instant | null;
+    seats_taken_by: string[] | null;
   };
   ticket_key: {
     id: number;

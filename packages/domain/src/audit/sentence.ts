@@ -144,7 +144,7 @@ const GIVING_BACK: Readonly<Record<Extract<AuditKind, `given_back_${string}`>, (
     given_back_amount: (record) => `lowered the amount of ${record}`,
     given_back_method: (record) => `changed the payment method of ${record}`,
     given_back_reschedule: (record) => `moved ${record} to a cheaper trip`,
-    given_back_cancel: (record) => `cancelled ${record}`,
+    given_back_cancel: (record) => `took the seats of passengers of ${record}`,
     given_back_merge: (record) => `moved ${record} to a dearer trip at the same price`,
     given_back_expire: (record) => `voided ${record}`,
   };

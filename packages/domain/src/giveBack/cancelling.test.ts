@@ -9,6 +9,7 @@ it.each([
   ['with somebody aboard', { hasBoarded: true }, /^Passengers of this trip were boarded/],
   ['after its time', { isAfterTime: true }, /^The time of this trip is past/],
   ['with nobody who loses a seat', { lost: 0, hasBoarded: true, isAfterTime: true }, undefined],
+  ['by a manager, with somebody aboard', { role: 'manager', hasBoarded: true }, /were boarded/],
   ['by the head office', { role: 'super_admin', hasBoarded: true, isAfterTime: true }, undefined],
 ] as const)('A trip that is cancelled %s', (_when, wishes, why) => {
   const needed = consentNeeded({ ...CLERK, ...wishes });

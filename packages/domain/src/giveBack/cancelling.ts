@@ -1,6 +1,7 @@
-import { type Role, isBoundToTerminal } from '../access';
+import type { Role } from '../access';
+import { mayAnywhere } from '../rights';
 
-/** The facts of a disruption that decide whether a clerk may carry it out alone. */
+/** The facts of a disruption that decide whether a clerk or manager may carry it out alone. */
 export interface Cancelling {
   role: Role;
   /** Number of passengers who lose their seats: they are refunded in full. */
@@ -16,13 +17,13 @@ export interface Cancelling {
  * (docs/money.md#giving-back).
  */
 export function consentNeeded({ role, lost, hasBoarded, isAfterTime }: Cancelling): string | undefined {
-  if (!isBoundToTerminal(role) || lost === 0) return undefined;
+  if (mayAnywhere('trip.disrupt', role) || lost === 0) return undefined;
   if (hasBoarded) return `Passengers of this trip were boarded. ${COLLEAGUE}`;
   return isAfterTime ? `The time of this trip is past. ${COLLEAGUE}` : undefined;
 }
 
 const COLLEAGUE = 'A colleague or a super admin must consent before their seats are taken.';
 
-/** The message for whoever took the seats of a ticket and would pay it out alone. */
+/** The message for whoever ever took the seats of a ticket and would pay it out alone. */
 export const PAID_OUT_BY_ANOTHER =
-  'You took the seats of this ticket. A colleague or the head office gives its money back (Trips, Without a seat).';
+  'You took the seats of this ticket. A colleague or the head office gives its money back.';

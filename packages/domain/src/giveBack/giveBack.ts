@@ -1,7 +1,7 @@
 import type { Role } from '../access';
 import { type Instant, type Kobo, formatDateTime } from '../format';
 import { whyTicketNotDeletable } from '../moments';
-import { type Moment, type PersonAction, decides } from '../rights';
+import { type Moment, type PersonAction, decides, mayAnywhere } from '../rights';
 import {
   type ChangeRules,
   type Changeable,
@@ -28,7 +28,7 @@ export interface PaidTicket extends Changeable {
   /** The terminal that sold it, which alone gives its money back. */
   soldAt: string;
   hasBoarded: boolean;
-  /** Whether the user who asks took its passengers' seats, by a cancellation or otherwise. */
+  /** Whether the user who asks ever took its passengers' seats, by a cancellation or otherwise, though they have others now. */
   isUnseatedByAsker: boolean;
   /** Whether cash was booked for it, however it counts as paid now. */
   wasCash: boolean;
@@ -65,18 +65,19 @@ export function giveBack(way: TicketWay, ticket: PaidTicket, asking: Asking): Gi
   const { does, what } = WAYS[way];
   const { impossible, ...rule } = refundRule(ticket, rules, now);
   const isRefund = way === 'refund' || way === 'reschedule';
-  if (decides(does, role, isOwn)) {
-    const byOffice = { as: 'decision', keptPercent: isRefund ? rule.keptPercent : 0 } as const;
-    if (way === 'refund') return { ...byOffice, refused: impossible };
-    return way === 'reschedule' ? { ...byOffice, refused: impossible ?? rule.refused } : byOffice;
-  }
   const refused = (why: string): GiveBackTerms => ({
     as: 'refund',
     keptPercent: rule.keptPercent,
     refused: why,
   });
+  // Managers stand beside the cash, too.
+  if (ticket.isUnseatedByAsker && isOwn && !mayAnywhere(does, role)) return refused(PAID_OUT_BY_ANOTHER);
+  if (decides(does, role, isOwn)) {
+    const byOffice = { as: 'decision', keptPercent: isRefund ? rule.keptPercent : 0 } as const;
+    if (way === 'refund') return { ...byOffice, refused: impossible };
+    return way === 'reschedule' ? { ...byOffice, refused: impossible ?? rule.refused } : byOffice;
+  }
   if (!isOwn) return refused(`Only staff of ${ticket.soldAt}, where it was sold, can ${what}.`);
-  if (ticket.isUnseatedByAsker) return refused(PAID_OUT_BY_ANOTHER);
   if (isRefund) return { ...rule, as: 'refund', refused: impossible ?? rule.refused };
 
   const moment = momentOf(ticket, now);

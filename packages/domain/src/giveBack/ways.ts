@@ -23,7 +23,7 @@ export const GIVE_BACK_LABELS: Readonly<Record<GiveBackWay, string>> = {
   amount: 'Amount lowered',
   method: 'Payment method changed',
   reschedule: 'Rescheduled to a cheaper trip',
-  cancel: 'Trip cancelled',
+  cancel: 'Seats taken from passengers',
   merge: 'Moved to a dearer trip at the same price',
   expire: 'Payment not confirmed in time',
   waive: 'Storage fee waived',

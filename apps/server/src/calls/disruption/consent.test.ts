@@ -3,17 +3,32 @@ import { sql } from '../../db';
 import { planned } from '../../testing/calls/disruptions';
 import { PASSCODE, emailOf } from '../../testing/company';
 import { textLike } from '../../testing/matchers';
-import { NOW, inTheOffice } from '../../testing/office';
+import { NOW, inTheOffice, textAt } from '../../testing/office';
 import { ticketsOf } from '../../testing/tickets';
+import { aBus } from '../../testing/trips';
 
-type By = 'ada' | 'ngozi' | 'tunde';
+type By = 'ada' | 'ngozi' | 'tunde' | 'chika';
+
+const TOOK_SEATS = 'You took the seats of this ticket. A colleague or the head office gives its money back.';
 
 inTheOffice('A trip that takes seats from its passengers', (office) => {
   const { trip, sold } = ticketsOf(office);
   const put = (path: string, body: object, by: By = 'ada') =>
     office().call('PUT', `/api/${path}`, { by, body });
   const cancel = async (id: string, consent: object = {}, by: By = 'ada') =>
-    put(`disrupt_trip/${id}`, { ...(await planned(office(), id, { kind: 'cancelled' })), ...consent }, by);
+    put(
+      `disrupt_trip/${id}`,
+      { ...(await planned(office(), id, { kind: 'cancelled' }, by)), ...consent },
+      by,
+    );
+  let buses = 0;
+  /** Gives a trip another bus with so few seats. */
+  const smallerBus = async (id: string, seats: number, by: By = 'ada') => {
+    const plate = `CNS ${(buses += 1)} XA`;
+    await aBus(office().db, plate, seats);
+    const order = await planned(office(), id, { kind: 'vehicle', vehicle_number: plate }, by);
+    return put(`disrupt_trip/${id}`, order, by);
+  };
   const given = (way: string) =>
     office().db.query(sql`
       select amount_kobo, trip_id, ticket_id, witness_id, person_id from give_back where way = ${way} order by at, id`);
@@ -37,8 +52,7 @@ inTheOffice('A trip that takes seats from its passengers', (office) => {
     const id = await trip();
     const { id: ticket } = await sold(id, { seat_number: [4] });
     await cancel(id);
-    const message =
-      'You took the seats of this ticket. A colleague or the head office gives its money back (Trips, Without a seat).';
+    const message = TOOK_SEATS;
     const refund = { amount: 18_500, payment_method: 'Cash', reason: 'Cancelled' };
     expect(await put(`refund_ticket/${ticket}`, refund)).toMatchObject({ status: 403, body: { message } });
     expect(
@@ -51,6 +65,72 @@ inTheOffice('A trip that takes seats from its passengers', (office) => {
       data: { terms: { refund: { refused: message } } },
     });
     expect((await put(`refund_ticket/${ticket}`, refund, 'ngozi')).status).toBe(200);
+  });
+
+  it('is not paid out by them later either: with a seat on another trip, moved, in part, or divided', async () => {
+    const id = await trip();
+    const party = await sold(id, { seat_number: [4, 5], amount: 37_000 });
+    await cancel(id);
+    const other = await trip();
+    const seats = { trip_id: other, seat_number: [4, 5] };
+    expect((await put(`seat_unseated/${party.id}`, seats, 'ngozi')).status).toBe(200);
+    const refund = { amount: 37_000, payment_method: 'Cash', reason: 'Ill' };
+    const refused = { status: 403, body: { message: TOOK_SEATS } };
+    expect(await put(`refund_ticket/${party.id}`, refund)).toMatchObject(refused);
+    const one = { ...party.body, trip_id: other, seat_number: [4], amount: 18_500, reason: 'One stays' };
+    expect(await put(`edit_ticket/${party.id}`, one)).toMatchObject({
+      status: 422,
+      body: { errors: { amount: [TOOK_SEATS] } },
+    });
+    await smallerBus(other, 1, 'ngozi');
+    const waiting = await office().call('GET', `/api/get_unseated?trip_id=${other}`, { by: 'ada' });
+    const lost = textAt(waiting.body, 'data', '0', 'id');
+    for (const half of [party.id, lost])
+      expect(await put(`refund_ticket/${half}`, { ...refund, amount: 18_500 })).toMatchObject(refused);
+  });
+
+  it('is not paid out by a manager who took the seats, but by staff; nor taken by one alone once somebody was boarded', async () => {
+    const { company } = office();
+    const role = { role: 'manager', terminals: [company.awka] };
+    expect((await put(`admin_role/${company.people.chika}`, role, 'ngozi')).status).toBe(200);
+    const id = await trip();
+    const { id: ticket } = await sold(id, { seat_number: [4] });
+    await put(`board_passengers/${id}`, { code: '4' });
+    const boarded = { witness: [textLike(/^Passengers of this trip were boarded/)] };
+    expect(await cancel(id, {}, 'chika')).toMatchObject({ status: 422, body: { errors: boarded } });
+    const ADA = { witness: emailOf('ada'), secret: PASSCODE };
+    expect((await cancel(id, ADA, 'chika')).status).toBe(200);
+    const refund = { amount: 18_500, payment_method: 'Cash', reason: 'Cancelled' };
+    expect(await put(`refund_ticket/${ticket}`, refund, 'chika')).toMatchObject({
+      status: 403,
+      body: { message: TOOK_SEATS },
+    });
+    expect((await put(`refund_ticket/${ticket}`, refund)).status).toBe(200);
+  });
+
+  it('by a smaller bus are recorded and mailed as by a cancellation, and need the same consent', async () => {
+    const id = await trip();
+    await sold(id, { seat_number: [1, 2, 3, 4, 5, 6], amount: 111_000 });
+    const before = await given('cancel');
+    expect((await smallerBus(id, 1)).status).toBe(200);
+    expect((await given('cancel')).slice(before.length)).toMatchObject([
+      { amount_kobo: 0, trip_id: id, person_id: office().company.people.ada, witness_id: null },
+    ]);
+    expect((await office().mails()).at(-1)).toMatchObject({
+      to: emailOf('ngozi'),
+      text: textLike(/ada took the seats of 5 passengers of Awka - Lagos/),
+    });
+    const events = await office().db.query(
+      sql`select kind from audit_event where target_id = ${id} and kind = 'given_back_cancel'`,
+    );
+    expect(events).toHaveLength(1);
+    const boarded = await trip();
+    await sold(boarded, { seat_number: [1, 2], amount: 37_000 });
+    await put(`board_passengers/${boarded}`, { code: '1' });
+    expect(await smallerBus(boarded, 1)).toMatchObject({
+      status: 422,
+      body: { errors: { witness: [textLike(/^Passengers of this trip were boarded/)] } },
+    });
   });
 
   it('needs the consent of a colleague once somebody was boarded, even if that was taken back', async () => {

@@ -39,7 +39,7 @@ export async function consentNeededFor(
   });
 }
 
-/** Records that seats are taken from passengers, with the colleague who consented, and tells the super admins of a cancellation. */
+/** Records that seats are taken from passengers, in whatever way, with the colleague who consented, and tells the super admins. */
 export async function announceLostSeats(
   tx: Transaction,
   { trip, plan, reason, witnessId }: Order,
@@ -47,8 +47,7 @@ export async function announceLostSeats(
 ): Promise<void> {
   const { person, now, ip, requestId } = context;
   const lost = lostIn(plan);
-  const isCancelled = plan.change.kind === 'cancelled';
-  if (lost === 0 || !(isCancelled || witnessId !== undefined)) return;
+  if (lost === 0) return;
   await recordGiveBack(tx, {
     way: 'cancel',
     subject: { noun: 'trip', id: trip.id },

@@ -26,7 +26,7 @@ export async function consentIn(context: PersonContext): Promise<Consent | undef
   const [colleague] = await db.query(sql`
     select ${columns('person.id')} from person
     where lower(email) = lower(${witness}) and id <> ${person.id} and not is_banned
-      and (role = 'super_admin' or terminal_id = ${person.terminal?.id ?? null}::uuid)`);
+      and (role = 'super_admin' or terminal_id = any(${[...person.terminals]}::uuid[]))`);
   if (!colleague) throw invalid({ witness: NO_COLLEAGUE });
   return { witnessId: colleague.id, forgive: await refuseWrongSecret(context, colleague.id, secret) };
 }

@@ -27,7 +27,6 @@ const ROW = columns(
   'ticket.reschedules',
   'ticket.sold_terminal_id',
   'ticket.unseated_at',
-  'ticket.unseated_by',
   'terminal.name as sold_at',
   'trip.status as trip_status',
   'trip.departs_at',
@@ -62,7 +61,9 @@ export async function changeTermsOf(
   { person, now }: { person: Person; now: Date },
 ): Promise<ChangeTerms | undefined> {
   const [row] = await db.query(sql`
-    select ${ROW} from ticket join trip on trip.id = ticket.trip_id join terminal on terminal.id = ticket.sold_terminal_id
+    select ${ROW}, ${computed<{ took_seats: boolean }>({
+      took_seats: sql`coalesce(unseated_by = ${person.id} or ${person.id} = any(seats_taken_by), false)`,
+    })} from ticket join trip on trip.id = ticket.trip_id join terminal on terminal.id = ticket.sold_terminal_id
     where ticket.id = ${id} and ticket.deleted_at is null`);
   if (!row) return undefined;
   const at = now.toISOString();
@@ -74,7 +75,7 @@ export async function changeTermsOf(
     departsAt: row.departs_at,
     hasLeft: hasLeft({ status: row.trip_status, travelDate: row.departs_at }, lagosDay(at)),
     hasBoarded: row.has_boarded,
-    isUnseatedByAsker: row.unseated_by === person.id,
+    isUnseatedByAsker: row.took_seats,
     refundableUntil: row.refundable_until,
     didNotCome: row.did_not_come,
     reschedules: row.reschedules ?? 0,

@@ -38,8 +38,9 @@ interface Move {
   reason: string;
 }
 
-/** SQL: clears the unseated columns once the passengers have seats again. */
-export const CLEAR_UNSEATED = sql`unseated_at = null, unseated_by = null, unseated_reason = null, unseated_seats = null`;
+/** SQL: clears the unseated columns once the passengers have seats again. Who took them is known for the ticket's life. */
+export const CLEAR_UNSEATED = sql`unseated_at = null, unseated_by = null, unseated_reason = null, unseated_seats = null,
+  seats_taken_by = case when unseated_by is null then seats_taken_by else array_append(seats_taken_by, unseated_by) end`;
 
 type By = Pick<PersonContext, 'person' | 'now' | 'ip' | 'requestId'>;
 
