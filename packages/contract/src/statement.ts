@@ -19,6 +19,8 @@ export interface WireStatementRow {
   amount: string;
   /** The bank's status of the payment; empty if the bank states none. */
   status: string;
+  /** The cell, with its heading, that may say that no money came: `Flow: OUTBOUND`; empty if all is understood. */
+  unclear: string;
   /** The reference by which the payment was found. */
   reference: string;
 }
@@ -44,6 +46,8 @@ export interface WireStatement {
   differing: WireStatementMatch[];
   /** Rows that name a payment of which the bank does not say that it was successful. They confirm nothing. */
   unsuccessful: WireStatementMatch[];
+  /** Rows that name a payment of which nobody can tell whether it came. They confirm nothing. */
+  unclear: WireStatementMatch[];
   /** Rows with a used reference before; those with an awaited payment come first. */
   used: WireUsedRow[];
   /** Number of all such rows. */
@@ -52,7 +56,7 @@ export interface WireStatement {
   repeated: number;
   /** Number of rows with incoming money that match no awaited payment. */
   unmatched: number;
-  /** Number of rows without incoming money, the unsuccessful ones included. */
+  /** Number of rows without incoming money, the unsuccessful and unclear ones included. */
   passed_over: number;
 }
 

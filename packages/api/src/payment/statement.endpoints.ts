@@ -31,6 +31,8 @@ export interface Statement {
   differing: readonly StatementMatch[];
   /** Rows of which the bank does not say that the payment was successful. */
   unsuccessful: readonly StatementMatch[];
+  /** Rows of which nobody can tell whether the money came. */
+  unclear: readonly StatementMatch[];
   /** The first of them; `usedCount` is their total number. */
   used: readonly UsedRow[];
   usedCount: number;
@@ -48,6 +50,7 @@ export async function matchStatement(file: Blob): Promise<Statement> {
     matches: data.matches.map(readMatch),
     differing: data.differing.map(readMatch),
     unsuccessful: data.unsuccessful.map(readMatch),
+    unclear: data.unclear.map(readMatch),
     used: data.used.map(readUsed),
     usedCount: data.used_count,
     repeated: data.repeated,

@@ -112,22 +112,12 @@ const matchColumns = ({ outcomes, ticked, mayConfirm, tick, isBusy }: Ticking): 
   },
 ];
 
-/** Columns of the rows whose amount differs from the awaited one. */
-const differingColumns = (): Column<StatementMatch>[] => [
+/** Columns of the rows that confirm nothing, with what stands in the way. */
+const notCameColumns = (why: Column<StatementMatch>): Column<StatementMatch>[] => [
   number,
   payer,
   awaited,
-  receivedAmount,
-  reference,
-  statementText,
-];
-
-/** Columns of the rows that the bank does not call successful. */
-const unsuccessfulColumns = (): Column<StatementMatch>[] => [
-  number,
-  payer,
-  awaited,
-  { header: heads.status, cell: ({ status }) => status || words.noStatus, cardLabel: heads.status },
+  why,
   reference,
   statementText,
 ];
@@ -171,8 +161,23 @@ function StatementFile() {
 
 /** The lists of payments that the statement names, and that it does not confirm. */
 const NOT_CAME = [
-  { list: 'differing', columns: differingColumns() },
-  { list: 'unsuccessful', columns: unsuccessfulColumns() },
+  { list: 'differing', columns: notCameColumns(receivedAmount) },
+  {
+    list: 'unsuccessful',
+    columns: notCameColumns({
+      header: heads.status,
+      cell: ({ status }) => status || words.noStatus,
+      cardLabel: heads.status,
+    }),
+  },
+  {
+    list: 'unclear',
+    columns: notCameColumns({
+      header: heads.unclear,
+      cell: ({ unclear }) => unclear,
+      cardLabel: heads.unclear,
+    }),
+  },
 ] as const;
 const USED = usedColumns();
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths';
-import { partlyFailed, statement } from '../../stories/company/payments';
+import { inDoubt, partlyFailed, statement } from '../../stories/company/payments';
 import { officeStory } from '../../stories/officeStory';
 import { statementMessages as messages } from './statementMessages';
 
@@ -83,6 +83,22 @@ export const NotSuccessful: Story = officeStory({
   play: async () => {
     await choose();
     await sees('TK-2HW9AD-R');
+    await expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: messages.tickAll }));
+    await expect(screen.getByRole('button', { name: 'Confirm 1 payment' })).toBeEnabled();
+  },
+});
+
+/** What the statement leaves in doubt is listed with the cell that is not understood, and cannot be ticked. */
+export const InDoubt: Story = officeStory({
+  ...OFFICE,
+  pictures: ['desktop--light', 'phone--light'],
+  isOnPhones: true,
+  answers: { matchStatement: { data: inDoubt } },
+  play: async () => {
+    await choose();
+    const table = within(await screen.findByRole('table', { name: messages.tables.unclear }));
+    await expect(table.getByText('Txn Type: TRANSFER_OUT')).toBeVisible();
     await expect(screen.getAllByRole('checkbox')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: messages.tickAll }));
     await expect(screen.getByRole('button', { name: 'Confirm 1 payment' })).toBeEnabled();

@@ -72,6 +72,7 @@ export const statement: WireStatement = {
       text: 'NIP FRM CHINEDU OBI',
       amount: '18,500.00',
       status: '',
+      unclear: '',
       reference: 'FBN 0042-1',
       payment,
     },
@@ -81,6 +82,7 @@ export const statement: WireStatement = {
       text: 'TRF/EMEKA UDE/GTB/88213/LAGOS TRIP',
       amount: '37,000.00',
       status: '',
+      unclear: '',
       reference: 'GTB/88213',
       payment: {
         ...payment,
@@ -97,6 +99,7 @@ export const statement: WireStatement = {
       text: 'POS PURCHASE AWKA 2',
       amount: '3,500.00',
       status: '',
+      unclear: '',
       reference: 'RRN 502114 0077',
       payment: {
         ...payment,
@@ -119,6 +122,7 @@ export const statement: WireStatement = {
       text: 'NIP FRM SANI BELLO',
       amount: '18,000.00',
       status: '',
+      unclear: '',
       reference: 'UBA 5521',
       payment: {
         ...payment,
@@ -130,6 +134,7 @@ export const statement: WireStatement = {
     },
   ],
   unsuccessful: [],
+  unclear: [],
   used: [
     {
       row: 52,
@@ -137,6 +142,7 @@ export const statement: WireStatement = {
       text: 'NIP FRM BOLA ADE',
       amount: '18,500.00',
       status: '',
+      unclear: '',
       reference: 'ZEN 0019',
       used_for: 'Ticket TK-9XEJ5C-7',
       payment: { ...payment, id: 'p7', number: 'TK-F3VQ8Z-H', payer: 'Bola Ade', told_reference: 'zen-0019' },
@@ -157,6 +163,17 @@ export const partlyFailed: WireStatement = {
   matches: succeeded ? [withStatus(succeeded, 'SUCCESSFUL')] : [],
   differing: [],
   unsuccessful: failed.map((row) => withStatus(row, 'FAILED')),
+};
+
+/** A statement of which two rows leave in doubt whether the money came. */
+export const inDoubt: WireStatement = {
+  ...statement,
+  matches: succeeded ? [succeeded] : [],
+  differing: [],
+  unclear: failed.map((row, place) => ({
+    ...row,
+    unclear: ['Settlement State: REVERSED', 'Txn Type: TRANSFER_OUT'][place] ?? '',
+  })),
 };
 
 /** The responses about payments; none of the user's sales has expired. */

@@ -120,6 +120,30 @@ inTheOffice('A bank’s statement', (office) => {
     ).toMatchObject({ data: { matches: [rowOf(payment)], unsuccessful: [rowOf(wrong)] } });
   });
 
+  it('lists what nobody can tell with the cell that is not understood, and offers none of it', async () => {
+    const [reversed, sent, clear] = [await soldAs('UNC 1'), await soldAs('UNC 2'), await soldAs('UNC 3')];
+    const file = inBase64(
+      [
+        'Reference,Credit,Status,Settlement State',
+        'UNC 1,"18,500.00",SUCCESSFUL,REVERSED',
+        'UNC 2,"18,500.00",SUCCESSFUL,TRANSFER_OUT',
+        'UNC 3,"18,500.00",SUCCESSFUL,?',
+        'UNC 3,"18,500.00",SUCCESSFUL,',
+      ].join('\n'),
+    );
+    expect(await match(file)).toMatchObject({
+      data: {
+        passed_over: 3,
+        matches: [rowOf(clear, { row: 5 })],
+        unclear: [
+          rowOf(reversed, { row: 2, unclear: 'Settlement State: REVERSED' }),
+          rowOf(sent, { row: 3, unclear: 'Settlement State: TRANSFER_OUT' }),
+        ],
+        unsuccessful: [],
+      },
+    });
+  });
+
   it.each([
     ['a debit beside the amount', 'Ref,Amount,Debit\nDEB 1,"18,500","18,500"\n'],
     ['a debit in a column of its own', 'Ref,Withdrawals,Deposits\nDEB 1,"18,500",0.00\n'],

@@ -95,6 +95,7 @@ function matchRows(
   const matches: WireStatement['matches'] = [];
   const differing: WireStatement['differing'] = [];
   const unsuccessful: WireStatement['unsuccessful'] = [];
+  const unclear: WireStatement['unclear'] = [];
   const usedRows: WireUsedRow[] = [];
   const offered = new Set<string>();
   let repeated = 0;
@@ -104,7 +105,9 @@ function matchRows(
     const reused = named.filter(({ told_reference: reference }) => used.has(sameReference(reference)));
     const open = named.filter((payment) => !reused.includes(payment));
     if (!row.isCredited) {
-      unsuccessful.push(...open.map((payment) => matchOf(row, payment)));
+      (row.unclear === undefined ? unsuccessful : unclear).push(
+        ...open.map((payment) => matchOf(row, payment)),
+      );
       continue;
     }
     const before = [...references].find((same) => used.has(same));
@@ -133,6 +136,7 @@ function matchRows(
     matches,
     differing: differing.filter(isMissing),
     unsuccessful: unsuccessful.filter(isMissing),
+    unclear: unclear.filter(isMissing),
     used: usedRows
       .toSorted((one, other) => Number(other.payment !== null) - Number(one.payment !== null))
       .slice(0, MOST_USED_ROWS),
@@ -159,7 +163,7 @@ const matchOf = (row: StatementRow, payment: WireAwaitedPayment): WireStatementM
 });
 
 const shown = (
-  { row, date, texts, amount = '', status }: StatementRow,
+  { row, date, texts, amount = '', status, unclear = '' }: StatementRow,
   reference: string,
 ): WireStatementRow => ({
   row,
@@ -167,5 +171,6 @@ const shown = (
   text: texts.join(', ').slice(0, MOST_SHOWN),
   amount: amount.slice(0, MOST_SHOWN),
   status: status.slice(0, MOST_SHOWN),
+  unclear: unclear.slice(0, MOST_SHOWN),
   reference,
 });

@@ -3,67 +3,60 @@ import { unreadableFile, textOfFile } from '../../../csv/textOfFile';
 
 const words = (text: string): readonly string[] => text.split(' ');
 
-/** Names of the columns in bank statements, reduced to letters and digits. Nigerian banks use many different ones. */
+/** What a text or a heading calls money that did not come or did not stay. */
+const NO_MONEY =
+  /revers|rvsl|refund|charge\W?back|disput|declin|fail|pending|unclear|withdraw|outward|(?:pay|money|transfer|trf)[\W_]?out/i;
+
+/** Words of the headings that say nothing of whether money came: of accounts, places, people, times, charges and numbers. */
+const BESIDES = [
+  's sn no number id code name account acct bank branch institution beneficiary source originator sender customer',
+  'merchant terminal teller cashier device card pan masked scheme channel currency balance opening closing available',
+  'ledger book before after value date time post posted posting transaction tran trans txn charge charges fee fees vat',
+  'commission stamp duty cheque check serial',
+].flatMap(words);
+
+/**
+ * The columns of bank statements by the words of their headings, the first that applies; Nigerian banks use many different ones. Columns of only what came in or only
+ * what went out are known by their last word. Whatever is in an `other` column may mean that no money came.
+ */
 const COLUMNS = {
-  reference: [
-    ...words(
-      'reference referenceno referencenumber ref refno refnumber paymentreference paymentref sessionid rrn',
-    ),
-    ...words('transactionreference transactionref transref tranref transactionid tranid transid docno'),
-    ...words('retrievalreferencenumber instrumentno instrumentnumber'),
-  ],
-  text: [
-    ...words(
-      'narration remark remarks description details particulars transactiondetails descriptionpayeememo',
-    ),
-    ...words('transactiondescription transactionnarration transactionremarks'),
-  ],
-  credit: [
-    ...words('credit credits creditamount creditamt cr deposit deposits depositamount lodgement lodgements'),
-    ...words('moneyin paidin payin inflow'),
-  ],
-  debit: [
-    ...words('debit debits debitamount debitamt dr withdrawal withdrawals withdrawalamount'),
-    ...words('moneyout paidout payout outflow'),
-  ],
-  amount: words('amount transactionamount tranamount settlementamount'),
-  side: words('drcr crdr debitcredit creditdebit type transactiontype trantype'),
-  status: [
-    ...words('status transactionstatus transstatus transtatus txnstatus paymentstatus'),
-    ...words('response responsemessage responsedescription responsecode'),
-  ],
-  date: [
-    ...words('date transactiondate transdate trandate txndate valuedate postdate posteddate postingdate'),
-    ...words('effectivedate datetime createdat'),
-  ],
+  reference:
+    /^(?:payment|transaction|trans?|retrieval)? ?ref(?:erence)?(?: ?(?:no|number))?$|^(?:transaction|trans?|session) ?id$|^rrn$|^doc ?no$|^instrument ?(?:no|number)$/,
+  text: /^(?:transaction)? ?(?:narration|remarks?|description|details|particulars)$|^description ?payee ?memo$/,
+  amount: /^(?:transaction|tran|settlement)? ?amount$/,
+  status: /^(?:transaction|trans?|txn|payment)? ?status$|^response(?: ?(?:message|description|code))?$/,
+  date: /^(?:transaction|trans?|txn|value|post|posted|posting|effective)? ?date$|^date ?time$|^created ?at$/,
+  side: /^(?:transaction|trans?|txn|entry)? ?(?:type|flow|direction)$|^(?:dr?|debit) ?(?:cr?|credit)(?: indicator)?$|^(?:cr|credit) ?(?:dr|debit)(?: indicator)?$/,
+  reversed: /^(?:is |was )?(?:reversed|reversal|refunded|refund|disputed|dispute|charge ?back)$/,
+  debit: /\b(?:debits?|dr|withdrawals?|outflows?|(?:money|paid|pay) ?out)(?: ?(?:amount|amt))?$/,
+  other: NO_MONEY,
+  credit: /\b(?:credits?|cr|deposits?|lodge?ments?|inflows?|(?:money|paid|pay) ?in)(?: ?(?:amount|amt))?$/,
+  besides: new RegExp(`^(?:(?:${BESIDES.join('|')})\\b ?)+$`),
 } as const;
 type Column = keyof typeof COLUMNS;
+const NAMES = Object.keys(COLUMNS) as Column[];
 
 /** Number of lines in which the headings are searched; banks print account details above them. */
 const LETTERHEAD_LINES = 40;
 
-/** Normalizes a heading: `Credit (₦)` becomes `credit`. */
-const normalizeHeading = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/\((?:ngn|naira|₦|n)\)|₦/g, '')
-    .replace(/[^a-z0-9]/g, '')
-    .replace(/(?<=.)(?:ngn|naira)$/, '');
-
 /** Longer cells are no headings. */
 const LONGEST_HEADING = 100;
 
-function isCalled(column: Column, heading: string): boolean {
-  if (heading.length > LONGEST_HEADING) return false;
-  const called = normalizeHeading(heading);
-  return COLUMNS[column].some((name) => name === called);
+/** Finds the column by the words of its heading without the currency: `CreditAmount (₦)` is `credit amount`. */
+function columnOf(heading: string): Column {
+  const spaced = heading
+    .slice(0, LONGEST_HEADING)
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase();
+  const called = spaced
+    .replace(/\b(?:ngn|naira|n)\b|[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/ +/g, ' ');
+  return NAMES.find((column) => COLUMNS[column].test(called)) ?? 'other';
 }
 
-const isHeading = (cell: string): boolean => NAMES.some((column) => isCalled(column, cell));
-const NAMES: readonly Column[] = ['reference', 'text', 'credit', 'debit', 'amount', 'side', 'status', 'date'];
-
 const hasAny = (cells: readonly string[], ...columns: readonly Column[]): boolean =>
-  cells.some((cell) => columns.some((column) => isCalled(column, cell)));
+  cells.some((cell) => columns.includes(columnOf(cell)));
 
 export interface StatementRow {
   row: number;
@@ -74,14 +67,16 @@ export interface StatementRow {
   amount: string | undefined;
   /** The bank's status, as written; empty if the bank states none. */
   status: string;
-  /** Whether money came in and, where the bank states it, successfully. */
+  /** The cell, with its heading, that may say that the amount did not come in; undefined if everything is understood. */
+  unclear: string | undefined;
+  /** Whether a column that is understood says that money came in, and nothing else speaks against it. */
   isCredited: boolean;
 }
 
 /** Parses a bank statement. Throws a 422 that says what is missing if the file is not one. */
 export function readStatement(file: unknown): StatementRow[] {
   const sheet = readSheet(textOfFile(file), {
-    isHeading,
+    isHeading: (cell) => !hasAny([cell], 'other', 'besides'),
     headings: {
       within: LETTERHEAD_LINES,
       areIn: (cells) => hasAny(cells, 'reference', 'text') && hasAny(cells, 'credit', 'amount'),
@@ -91,50 +86,89 @@ export function readStatement(file: unknown): StatementRow[] {
 }
 
 function rowsOf({ headings: { cells: headings }, rows }: FileSheet): StatementRow[] {
-  const placesOf = (column: Column) =>
-    headings.flatMap((heading, place) => (isCalled(column, heading) ? [place] : []));
-  const references = placesOf('reference');
-  const texts = placesOf('text');
-  const [credit] = placesOf('credit');
-  const [amount] = placesOf('amount');
-  const [debit] = placesOf('debit');
-  const [side] = placesOf('side');
-  const statuses = placesOf('status');
-  const [date] = placesOf('date');
-  if (references.length + texts.length === 0) {
+  if (!hasAny(headings, 'reference', 'text')) {
     throw unreadableFile(
       'This file has no column for the reference. Its heading is Reference, Ref No, Session ID, Narration or Remarks.',
     );
   }
-  const paid = credit ?? amount;
-  if (paid === undefined) {
+  if (!hasAny(headings, 'credit', 'amount')) {
     throw unreadableFile(
       'This file has no column for what came in. Its heading is Credit, Deposit or Amount.',
     );
   }
-  const statusesOf = (cells: readonly string[]) =>
-    statuses.map((place) => cells[place] ?? '').filter((cell) => cell !== '');
+  const columns = headings.map(columnOf);
+  const paid = columns.includes('credit') ? 'credit' : 'amount';
+  const cellsOf = (cells: readonly string[]) =>
+    cells.flatMap((text, place): Cell[] =>
+      BLANK.test(text)
+        ? []
+        : [{ column: columns[place] ?? 'other', heading: headings[place] || 'No heading', text }],
+    );
+  const sheet = rows.map(({ row, cells }) => ({ row, cells: cellsOf(cells) }));
   // Some banks state only what went wrong; in their files, a row without a status is successful.
-  const needsStatus = rows.some(({ cells }) => statusesOf(cells).some(isSuccessful));
-  return rows.map(({ row, cells }) => {
-    const at = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? ''));
-    const isDebit = !isZero(at(debit)) || (credit === undefined && OUTGOING.test(at(side)));
-    const received = isDebit || isNothing(at(paid)) ? undefined : at(paid);
-    const stated = statusesOf(cells);
+  const needsStatus = sheet.some(({ cells }) => textsIn(cells, 'status').some(isSuccessful));
+  // An amount alone may be what was sent, unless the file writes that otherwise.
+  const isDirected =
+    hasAny(headings, 'credit', 'debit') ||
+    sheet.some(({ cells }) => textsIn(cells, 'amount').some(isOutgoing));
+  return sheet.map(({ row, cells }) => {
+    const stated = textsIn(cells, 'status');
+    const sides = textsIn(cells, 'side').map(lettersOf);
+    const isDebit =
+      textsIn(cells, 'debit').some((cell) => !isZero(cell)) || sides.some((side) => SIDES.out.has(side));
+    const amounts = cells.filter(({ column }) => column === paid);
+    const came = amounts.find(({ text }) => !isZero(text) && !isOutgoing(text));
+    const isSaid =
+      isDirected ||
+      /^\+|cr\.?$/i.test(came?.text ?? '') ||
+      (sides.length === 0 ? stated.length > 0 : sides.some((side) => SIDES.in.has(side)));
+    const other = paid === 'credit' ? amounts.find(({ text }) => text !== came?.text) : undefined;
+    const unclear = cells.find(isUnclear) ?? (isSaid ? other : came);
     return {
       row,
-      references: references.map(at).filter((cell) => cell !== ''),
-      texts: texts.map(at).filter((cell) => cell !== ''),
-      date: at(date),
-      amount: received,
+      references: textsIn(cells, 'reference'),
+      texts: textsIn(cells, 'text'),
+      date: textsIn(cells, 'date')[0] ?? '',
+      amount: isDebit ? undefined : came?.text,
       status: stated.join(', '),
-      isCredited: received !== undefined && stated.every(isSuccessful) && (stated.length > 0 || !needsStatus),
+      unclear: unclear && `${unclear.heading}: ${unclear.text}`,
+      isCredited:
+        came !== undefined &&
+        !isDebit &&
+        unclear === undefined &&
+        stated.every(isSuccessful) &&
+        (stated.length > 0 || !needsStatus),
     };
   });
 }
 
-/** What a column of sides says of an outgoing amount: DR, Debit, Withdrawal, Transfer out, or a reversal. A Deposit comes in. */
-const OUTGOING = /^(?:d(?!ep)|w)|\b(?:out|debit|dr\b|revers|rvsl)/i;
+/** A cell that is not blank, with its heading and what its column says. */
+interface Cell {
+  column: Column;
+  heading: string;
+  text: string;
+}
+
+const BLANK = /^[-–—−.\s]*$/;
+
+const textsIn = (cells: readonly Cell[], one: Column): string[] =>
+  cells.filter(({ column }) => column === one).map(({ text }) => text);
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What a column of sides says: that money came in, that it went out, or only how it moved. */
+const SIDES = {
+  in: new Set(words('c cr credit credited deposit lodgement inflow inward incoming in moneyin transferin')),
+  out: new Set(words('d dr debit debited withdrawal outflow outward outgoing out moneyout nipoutward')),
+  how: new Set(words('transfer banktransfer nip ussd pos web mobile card purchase payment')),
+} as const;
+
+/** Whether a cell may say that no money came in: its column or what it says there is not known, or it names a reversal. */
+function isUnclear({ column, text }: Cell): boolean {
+  if (column === 'side') return !Object.values(SIDES).some((side) => side.has(lettersOf(text)));
+  if (column === 'reversed') return !/^(?:no|none|nil|false|0)$/i.test(text);
+  return column === 'other' || (column !== 'status' && NO_MONEY.test(text));
+}
 
 /** What banks call a payment that succeeded, reduced to letters and digits. A payment with any other status brought no money. */
 const SUCCESSFUL: ReadonlySet<string> = new Set([
@@ -142,12 +176,10 @@ const SUCCESSFUL: ReadonlySet<string> = new Set([
   ...words('processed ok 00 transactionsuccessful approvedorcompletedsuccessfully'),
 ]);
 
-const isSuccessful = (status: string): boolean =>
-  SUCCESSFUL.has(status.toLowerCase().replace(/[^a-z0-9]/g, ''));
+const isSuccessful = (status: string): boolean => SUCCESSFUL.has(lettersOf(status));
 
 /** Whether the cell shows no amount: empty, dashes or zero. */
-const isZero = (amount: string): boolean => /^(?:[-–—−.\s]*|[₦a-z\s]*0*(?:\.0*)?)$/i.test(amount);
+const isZero = (amount: string): boolean => /^[-–—−+]*\s*(?:₦|ngn|n)?[\s.,0]*(?:[cd]r\.?)?$/i.test(amount);
 
-/** Whether the cell shows no incoming amount: none, or an outgoing one. */
-const isNothing = (amount: string): boolean =>
-  isZero(amount) || /^[-−(]|[-−]$/.test(amount) || /dr\.?$/i.test(amount);
+/** Whether the cell shows an outgoing amount. */
+const isOutgoing = (amount: string): boolean => /^[-−(]|[-−]$|dr\.?$/i.test(amount) && !isZero(amount);
