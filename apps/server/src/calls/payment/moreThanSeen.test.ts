@@ -8,7 +8,7 @@ import { inTheOffice, textAt } from '../../testing/office';
 import { ledgerOf, paymentOf, setConfirmation, soldByTransfer } from '../../testing/payments';
 import { changesOfTickets } from '../../testing/ticketChanges';
 import { aBus } from '../../testing/trips';
-import { aWaybill } from '../../testing/waybill';
+import { aWaybill, parcels } from '../../testing/waybill';
 
 inTheOffice('Where transfers and POS payments wait until somebody has seen them', (office) => {
   let uche = '';
@@ -41,14 +41,17 @@ inTheOffice('Where transfers and POS payments wait until somebody has seen them'
       body: { errors: { seat_number: [WHY] } },
     });
     expect(await ledgerOf(office(), id)).toHaveLength(1);
-    // Changing seats or names costs nothing, and the head office may confirm its own sales.
+    expect(await edit(id, aBooking(on, FOUR), 'ngozi')).toMatchObject({
+      status: 422,
+      body: { errors: { seat_number: [WHY] } },
+    });
+    // Changing seats or names costs nothing.
     const moved = aBooking(on, {
       seat_number: [3],
       payment_method: 'Bank Transfer',
       traveler_name: 'Uche Eze',
     });
     expect((await edit(id, moved)).status).toBe(200);
-    expect((await edit(id, aBooking(on, FOUR), 'ngozi')).status).toBe(200);
   });
 
   it('so are those of a ticket that was paid in several ways, and rescheduling it is paid in cash', async () => {
@@ -56,18 +59,21 @@ inTheOffice('Where transfers and POS payments wait until somebody has seen them'
     const [on, other] = [await trip(), await trip()];
     const id = await soldByTransfer(office(), { by: 'ada', trip: on });
     await confirmed(id, 18_500);
-    const moved = async (payment_method: string) => reschedule(id, { trip_id: other, payment_method });
+    const moved = async (payment_method: string, by: 'ada' | 'ngozi' = 'ada') =>
+      reschedule(id, { trip_id: other, payment_method }, by);
     // The fee is refused, too.
-    expect(await moved('POS')).toMatchObject({
-      status: 422,
-      body: {
-        errors: {
-          payment_method: [
-            '₦18,500.00 is paid already, and nobody would see more come by POS. Please take it in cash.',
-          ],
+    for (const by of ['ada', 'ngozi'] as const) {
+      expect(await moved('POS', by)).toMatchObject({
+        status: 422,
+        body: {
+          errors: {
+            payment_method: [
+              '₦18,500.00 is paid already, and nobody would see more come by POS. Please take it in cash.',
+            ],
+          },
         },
-      },
-    });
+      });
+    }
     expect((await moved('Cash')).status).toBe(200);
     expect((await edit(id, aBooking(other, FOUR))).status).toBe(422);
   });
@@ -92,6 +98,17 @@ inTheOffice('Where transfers and POS payments wait until somebody has seen them'
       '₦150.00 is paid already, and nobody would see more come by Bank transfer/USSD. Delete the waybill and take the parcel in anew.';
     expect(await change(10_000)).toMatchObject({ status: 422, body: { errors: { amount: [why] } } });
     expect((await change(120)).status).toBe(200);
+  });
+
+  it('a parcel that left and is paid by transfer after all waits like every other', async () => {
+    const id = await parcels(office).at('On-Transit');
+    const form = aWaybill(office().company, { payment_method: 'Bank transfer/USSD' });
+    const { status } = await office().call('PUT', `/api/edit_waybill/${id}`, {
+      by: 'ngozi',
+      body: { ...form, reason: 'It was a transfer' },
+    });
+    expect(status).toBe(200);
+    await confirmed(id, 3_500);
   });
 
   it('nobody confirms what they sold, whoever has changed or split it since', async () => {

@@ -77,7 +77,7 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
       throw invalid({ payment_method: 'Please select a payment method.' });
     if (isSettled) await refuseWithoutShift(tx, { person, now: context.now });
     if (method && amount + sent.fee > ticket.amount) {
-      await refuseExtraNonCash(tx, { method, paid: ticket.amount, person, terminalId: sale.own }, (why) =>
+      await refuseExtraNonCash(tx, { method, paid: ticket.amount }, (why) =>
         invalid({ payment_method: `${why} Please take it in cash.` }),
       );
     }

@@ -97,15 +97,12 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
       const income = { ...line, words: `${words} corrected`, amount, terminalId: origin.id };
       const made = await recordIncome(tx, income);
       const method = after.paymentMethod;
-      const isNew = isPaidOtherwise && before.status === AT_ORIGIN;
-      if (after.amount > before.amount && !isNew && !until) {
-        await refuseExtraNonCash(
-          tx,
-          { method, paid: before.amount, person, terminalId: before.origin.id },
-          (why) => invalid({ amount: `${why} Delete the waybill and take the parcel in anew.` }),
+      if (after.amount > before.amount && !isPaidOtherwise && !until) {
+        await refuseExtraNonCash(tx, { method, paid: before.amount }, (why) =>
+          invalid({ amount: `${why} Delete the waybill and take the parcel in anew.` }),
         );
       }
-      if (isNew || until) await awaitPayment(tx, { line: made, method, now, until });
+      if (isPaidOtherwise || until) await awaitPayment(tx, { line: made, method, now, until });
       await refuseOutsideShift(tx, line);
     }
     return { data: await overviewById(tx, id) };

@@ -24,8 +24,8 @@ export async function getWaybill(context: PersonContext): Promise<WithHistory<Wi
   await expireDue(db, due);
   const [waybill] = await waybillOverviews(db, sql`${condition} and ${withinWaybillReach(person)}`);
   if (!waybill) throw notFound(NOT_FOUND);
-  const { id: found, waits_since: waitsSince = null, destination_terminal_id: terminalId, voided } = waybill;
-  const storage = voided ? undefined : await storageTermsOf(db, waitsSince, { person, now, terminalId });
+  const { id: found, waits_since: waitsSince = null, voided } = waybill;
+  const storage = voided ? undefined : await storageTermsOf(db, waitsSince, now);
   const termsOf = voided ? undefined : await waybillTermsOf(db, found, { person, now });
   const history = await timelineOf(db, { noun: 'waybill', id: found });
   return {

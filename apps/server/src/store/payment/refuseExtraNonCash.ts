@@ -4,8 +4,6 @@ import {
   formatNaira,
   type Kobo,
 } from '@motorpark/domain';
-import type { Person } from '../../request/person';
-import { mayDo } from '../access/rights';
 import { columns, type Sql, sql } from '../../db';
 import { type Failure } from '../../request/failure';
 
@@ -13,21 +11,15 @@ interface More {
   method: TicketPaymentMethod | WaybillPaymentMethod;
   /** Amount paid so far; it no longer waits for confirmation. */
   paid: Kobo;
-  person: Person;
-  /** The terminal in whose books it is. */
-  terminalId: string;
 }
 
-/**
- * Refuses an additional transfer or POS payment for a paid record if the company requires confirmation, because no confirmation would be awaited for it. People
- * who may confirm their own sales are exempt.
- */
+/** Refuses an additional transfer or POS payment for a paid record, whoever takes it, if the company requires confirmation: nobody would await it. */
 export async function refuseExtraNonCash(
   tx: Sql,
-  { method, paid, person, terminalId }: More,
+  { method, paid }: More,
   failure: (paid: string) => Failure,
 ): Promise<void> {
-  if (method === 'Cash' || mayDo(person, 'payment.confirmOwn', { own: terminalId })) return;
+  if (method === 'Cash') return;
   const [waits] = await tx.query(
     sql`select ${columns('company.id')} from company where confirmation_rule = 'required'`,
   );

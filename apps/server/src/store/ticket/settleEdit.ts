@@ -144,8 +144,8 @@ async function staysPaid(
 }
 
 /** Throws a 422 at `seat_number` if more seats would be paid with money that nobody would have to confirm. */
-async function refuseFurtherSeats(tx: Transaction, { ticket, form, person }: EditedMoney): Promise<void> {
+async function refuseFurtherSeats(tx: Transaction, { ticket, form }: EditedMoney): Promise<void> {
   if (form.amount <= ticket.amount) return;
-  const more = { method: form.paymentMethod, paid: ticket.amount, person, terminalId: ticket.soldAt.id };
+  const more = { method: form.paymentMethod, paid: ticket.amount };
   await refuseExtraNonCash(tx, more, (why) => invalid({ seat_number: `${why} ${SELL_ANOTHER}` }));
 }

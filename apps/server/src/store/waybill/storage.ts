@@ -32,11 +32,11 @@ const NOT_THEIRS = 'Only a super admin can waive the storage fee.';
 
 const RULES = columns('company.storage_hours', 'company.storage_fee_kobo', 'company.confirmation_rule');
 
-/** Returns the storage fee that is due if the person hands the parcel over at a terminal now; undefined if none is due. */
+/** Returns the storage fee that is due if the parcel is handed over now; undefined if none is due. */
 export async function storageTermsOf(
   db: Sql,
   waitsSince: Instant | null,
-  { person, now, terminalId }: { person: Person; now: Date; terminalId: string },
+  now: Date,
 ): Promise<StorageTerms | undefined> {
   if (waitsSince === null) return undefined;
   const [rules] = await db.query(sql`select ${RULES} from company`);
@@ -44,8 +44,7 @@ export async function storageTermsOf(
   const freeHours = rules.storage_hours;
   const rule = { storageHours: freeHours, storageFee: rules.storage_fee_kobo };
   const fee = storageDue(waitsSince, rule, now.toISOString());
-  const isCashOnly =
-    rules.confirmation_rule === 'required' && !mayDo(person, 'payment.confirmOwn', { own: terminalId });
+  const isCashOnly = rules.confirmation_rule === 'required';
   return fee === 0 ? undefined : { fee, waitsSince, freeHours, isCashOnly };
 }
 
@@ -73,7 +72,7 @@ export async function settleStorage(
 ): Promise<Settled> {
   const { input, person, now, ip, requestId } = context;
   const { id, number, amount, waitsSince, destination } = waybill;
-  const terms = await storageTermsOf(tx, waitsSince, { person, now, terminalId: destination.id });
+  const terms = await storageTermsOf(tx, waitsSince, now);
   const shown = amountIn(input['storage_fee']) ?? 0;
   if (!terms) {
     if (shown !== 0) throw invalid({ storage_fee: NOTHING_DUE });
@@ -92,7 +91,7 @@ export async function settleStorage(
   if (shown !== terms.fee) throw invalid({ storage_fee: storageText(terms) });
   const method = WAYBILL_PAYMENT_METHODS.find((one) => one === storageMethod);
   if (!method) throw invalid({ storage_method: NO_METHOD });
-  await refuseExtraNonCash(tx, { method, paid: amount, person, terminalId: destination.id }, (why) =>
+  await refuseExtraNonCash(tx, { method, paid: amount }, (why) =>
     invalid({ storage_method: `${why} Please take it in cash.` }),
   );
   const line = { subject: { noun: 'waybill', id }, person, now } as const;

@@ -110,8 +110,7 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
     today: day,
     salesClose,
     now: now(),
-    mustPayInCash:
-      company?.confirmationRule === 'required' && !mayOfSale('payment.confirmOwn', ticket, session),
+    mustPayInCash: company?.confirmationRule === 'required',
   });
 
   async function submit(draft: MoveDraft) {
