@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { counterName } from '../counter';
 import type { RulesOf } from '../field';
 import { typedNaira } from '../format';
-import { isNaira, optionalText, requiredText } from '../rules';
+import { isNaira, optionalText, requiredName, requiredText } from '../rules';
 import type { CASH_DROP, DROP_RETURN, SHIFT_CLOSING, SHIFT_OPENING } from './shift';
 import type { SHIFT_COUNT } from './shiftCount';
 
@@ -32,7 +32,7 @@ export const someAmount = (nothing: string) =>
 
 export const cashDropSchema = object({
   amount: someAmount('Enter the amount that is dropped.'),
-  receivedBy: requiredText('Enter who received the cash.'),
+  receivedBy: requiredName('Enter who received the cash.'),
   note: optionalText(),
 } satisfies RulesOf<typeof CASH_DROP>);
 

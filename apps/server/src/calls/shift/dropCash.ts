@@ -1,5 +1,5 @@
 import { type Data, type WireShift, cashDropWire } from '@motorpark/contract';
-import { cashDropSchema } from '@motorpark/domain';
+import { cashDropSchema, searchText } from '@motorpark/domain';
 import { newId, type Transaction, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { invalid, refused } from '../../request/failure';
@@ -21,11 +21,11 @@ export function dropCash(context: PersonContext): Promise<Data<WireShift>> {
     await tx.query(sql`insert into cash_drop (id, shift_id, amount_kobo, note, at, receiver_name, receiver_id)
       values (${newId()}, ${id}, ${amount}, ${note || null}, ${now}, ${receivedBy}, (
         select min(id::text)::uuid from person
-        where terminal_id = ${terminalId} and lower(name) = lower(${receivedBy}) and id <> ${person.id} and not is_banned
+        where terminal_id = ${terminalId} and trim(search_text(name)) = trim(search_text(${receivedBy})) and id <> ${person.id} and not is_banned
         having count(*) = 1))`);
     return answerOf(tx, id, person);
   };
   return takingCash(context, () => once(context, drop));
 }
 
-const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSameName = (one: string, other: string) => searchText(one).trim() === searchText(other).trim();

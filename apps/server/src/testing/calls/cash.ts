@@ -29,6 +29,8 @@ export const cashCases = {
       [{ amount: 'two' }, 'amount', NO_AMOUNT],
       [{ received_by: ' ' }, 'received_by', 'Enter who received the cash.'],
       [{ received_by: 'Ada' }, 'received_by', 'Enter who took the cash from you.'],
+      [{ received_by: 'A\u0301da .' }, 'received_by', 'Enter who took the cash from you.'],
+      [{ received_by: 'Аdа' }, 'received_by', 'Please type this name in Latin letters.'],
       [{ amount: '3.500' }, 'amount', 'Did you mean 3,500? Write kobo with two digits: 3.50.'],
       [{ note: 'x'.repeat(201) }, 'note', 'At most 200 characters.'],
     ],
