@@ -64,6 +64,12 @@ onEveryEngine('The demo company in the database', (open) => {
           + (select sum(amount_kobo) from waybill where deleted_at is null)
           - (select sum(amount_kobo) from expense where status = 'Approved'))::text as books`);
     expect(money?.ledger).toBe(money?.books);
+    const withoutAct = await database.query(sql`
+      select operation.id from operation left join give_back
+        on (give_back.ticket_id, give_back.waybill_id, give_back.amount_kobo) is not distinct from
+          (operation.ticket_id, operation.waybill_id, -operation.amount_kobo)
+      where reverses is not null and give_back.id is null`);
+    expect(withoutAct).toEqual([]);
     const odd = await database.query(sql`
       select number from ticket left join ticket_seat on ticket_seat.ticket_id = ticket.id
       where (deleted_at is null) = (ticket_id is null) or (deleted_at is null) <> (released_seats is null)`);

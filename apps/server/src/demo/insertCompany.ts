@@ -19,6 +19,7 @@ export async function insertCompany(tx: Sql, company: Company, passcodeHash: str
   await tx.query(sql`select seal_unsealed()`);
   await tx.query(sql`select set_config('motorpark.chain', '00000000-0000-0000-0000-000000000000', true)`);
   await tx.query(DEPARTURES);
+  await tx.query(GIVEN_BACK);
   await tx.query(PAPERS);
   await tx.query(FARES);
   await tx.query(DISCOUNTS);
@@ -29,6 +30,12 @@ const DEPARTURES = sql`
   insert into trip_departure (id, trip_id, at, driver_name, driver_phone)
   select gen_random_uuid(), trip.id, departs_at, name, phone
   from trip left join driver on driver.id = trip.driver_id where status in ('En-route', 'Completed')`;
+
+/** The act of each sale that was deleted. */
+const GIVEN_BACK = sql`
+  insert into give_back (id, way, ticket_id, waybill_id, amount_kobo, kept_kobo, person_id, terminal_id, at, after_printing, after_boarding, after_departure)
+  select gen_random_uuid(), 'delete', ticket_id, waybill_id, -amount_kobo, 0, person_id, terminal_id, at, false, false, false
+  from operation where reverses is not null`;
 
 /** An insurance of each vehicle; one has expired, and two expire within the dashboard's 30 days. */
 const PAPERS = sql`
