@@ -110,7 +110,7 @@ export const messages = {
   givenBack: {
     lead: 'Each row is one time that money was given back: a refund, a deletion, a lower amount and so on.',
     search: 'Search money given back',
-    searchHint: 'Finds people, terminals and reasons',
+    searchHint: 'Finds numbers, people, terminals and reasons',
     person: 'Person',
     everybody: 'Everybody',
     unknownPerson: 'Another person',

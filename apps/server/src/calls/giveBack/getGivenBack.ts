@@ -39,6 +39,11 @@ type Cells = Omit<
   'id' | 'at' | 'trip_id' | 'amount' | 'kept' | 'after_printing' | 'after_boarding' | 'after_departure'
 >;
 
+/** SQL: the number of the ticket or waybill, or the code of the trip's route. */
+const NUMBER = sql`coalesce((select number from ticket where ticket.id = give_back.ticket_id),
+  (select number from waybill where waybill.id = give_back.waybill_id),
+  (select code from trip join route on route.id = route_id where trip.id = give_back.trip_id))`;
+
 const ROW = columns(
   'give_back.id',
   instants('give_back.at'),
@@ -51,9 +56,7 @@ const ROW = columns(
   computed<Cells>({
     way: sql`way`,
     noun: sql`case when give_back.ticket_id is not null then 'ticket' when give_back.waybill_id is not null then 'waybill' else 'trip' end`,
-    number: sql`coalesce((select number from ticket where ticket.id = give_back.ticket_id),
-      (select number from waybill where waybill.id = give_back.waybill_id),
-      (select code from trip join route on route.id = route_id where trip.id = give_back.trip_id))`,
+    number: NUMBER,
     operation_id: sql`(
       select operation.id from operation
       where operation.ticket_id = give_back.ticket_id or operation.waybill_id = give_back.waybill_id
@@ -101,7 +104,7 @@ const givenBackList = (condition: Statement): SearchedList<WireGivenBack> => ({
   id: sql`give_back.id`,
   condition,
   within: [sql`true`],
-  search: sql`search_text(coalesce(give_back.reason, ''))`,
+  search: sql`search_text(concat_ws(e'\n', ${NUMBER}, give_back.reason))`,
   names: [TERMINALS(sql`give_back.terminal_id`), PEOPLE(sql`give_back.person_id`, sql`give_back.witness_id`)],
   at: SORTS.at.column,
   order: () => [{ key: SORTS.at, isUpwards: false }],

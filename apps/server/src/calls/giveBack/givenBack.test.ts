@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { REPORT_GROUPS } from '@motorpark/domain';
 import { expireDue } from '../../store/expiry/expireDue';
+import { sql } from '../../db';
 import { queryOf } from '../../testing/lists';
 import { inTheOffice } from '../../testing/office';
 import { atLater, later, soldUnconfirmed } from '../../testing/payments';
@@ -68,6 +69,10 @@ inTheOffice('The report on money given back', (office) => {
     expect(await found({ way: 'seats' })).toEqual(['seats']);
     expect(await found({ from: '2026-11-22', fact: 'after_departure' })).toEqual(['delete']);
     expect(await found({ q: 'broke down' })).toEqual(['delete']);
+    const [seats] = await office().db.query<{ number: string }>(sql`
+      select number from ticket join give_back on ticket_id = ticket.id where way = 'seats'`);
+    expect(await found({ q: seats?.number.toLowerCase() ?? '' })).toEqual(['delete', 'seats']);
+    expect(await found({ q: 'TK-2222' })).toEqual([]);
     expect(await found({ terminal_id: office().company.lagos })).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ import {
   storageText,
 } from '@motorpark/domain';
 import type { Person } from '../../request/person';
-import { ledgerTerminalOf, mayDo } from '../access/rights';
+import { ledgerTerminalOf } from '../access/rights';
 import { type Sql, type Transaction, columns, sql } from '../../db';
 import { recordGiveBack } from '../giveBack/recordGiveBack';
 import { type FieldChange, reasonIn } from '../history';
