@@ -6,6 +6,7 @@ import { aTrip } from '../../testing/company';
 import { closeOwn } from '../../testing/calls/drawers';
 import { doBusiness } from '../../testing/ledger';
 import { inTheOffice, textAt } from '../../testing/office';
+import { aTransfer } from '../../testing/payments';
 
 inTheOffice('The accountant’s file', (office) => {
   beforeAll(() => doBusiness(office(), 3));
@@ -56,6 +57,21 @@ inTheOffice('The accountant’s file', (office) => {
       'Takes back line': sold?.['Line'],
       Number: kept?.number,
     });
+  });
+
+  it('names the reference under which a payment was confirmed, in place of what the customer said', async () => {
+    const { call, db } = office();
+    const payment = await aTransfer(office(), { wishes: { payment_reference: 'FBN 77' } });
+    const body = { reference: 'NIP 000177', amount: 18_500 };
+    expect((await call('PUT', `/api/confirm_payment/${payment}`, { by: 'ngozi', body })).status).toBe(200);
+    const [sold] = await db.query<{ id: string; number: string }>(sql`
+      select ticket.id, number from ticket join operation on ticket_id = ticket.id where operation.id = ${payment}`);
+    await call('DELETE', `/api/delete_ticket/${sold?.id}`, { by: 'ngozi', body: { reason: 'A slip' } });
+    const rows = await rowsOf(`q=${sold?.number}`);
+    expect(rows.map((row) => [row['Type'], row['Reference']])).toEqual([
+      ['Ticket, reversal', 'NIP 000177'],
+      ['Ticket', 'NIP 000177'],
+    ]);
   });
 
   it('comes to the kobo to what the reports say, of any filter', async () => {

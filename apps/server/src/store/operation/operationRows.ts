@@ -30,7 +30,9 @@ const COUNTER_ACCOUNT = sql`case operation.method when 'Cash' then cash_account 
 const ENTRY = sql`(
   select json_build_object('number', coalesce(ticket.number, waybill.number),
     'customer', coalesce(ticket.traveler_name, waybill.sender_name), 'method', operation.method,
-    'reference', coalesce(ticket.payment_reference, waybill.payment_reference),
+    'reference', coalesce(
+      (select reference from awaited_payment where awaited_payment.id = coalesce(operation.reverses, operation.id)),
+      ticket.payment_reference, waybill.payment_reference),
     'counter', shift.counter, 'report_number', shift.report_number,
     'reverses', operation.reverses, 'reversed_at', ${instant(sql`reversed.at`)},
     'account', nullif(${ACCOUNT}, ''), 'counter_account', nullif(${COUNTER_ACCOUNT}, ''))
