@@ -152,6 +152,7 @@ export const CSV_HEADINGS = {
     'Reference',
     'Settled',
     'Settled by',
+    'Flag',
   ],
   unseated: [
     'Name',

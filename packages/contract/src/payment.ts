@@ -1,5 +1,6 @@
 import {
   type AwaitedStatus,
+  type ConfirmationFlag,
   type HeldReason,
   PAYMENT_CONFIRMATION,
   type ShiftMethod,
@@ -44,6 +45,8 @@ export interface WireAwaitedPayment extends WireConfirmation {
   at: string;
   /** Why it does not expire by itself; empty if it does, or its time is not over. */
   held: HeldReason | '';
+  /** Why the head office looks at its confirmation; empty if nothing is odd about it. */
+  flag: ConfirmationFlag | '';
   settled_by: string;
   settled_at: string | null;
 }

@@ -1,4 +1,10 @@
-import { AWAITED_STATUSES, HELD_REASONS, type AwaitedPayment, SHIFT_METHODS } from '@motorpark/domain';
+import {
+  AWAITED_STATUSES,
+  CONFIRMATION_FLAGS,
+  HELD_REASONS,
+  type AwaitedPayment,
+  SHIFT_METHODS,
+} from '@motorpark/domain';
 import {
   everyRecordIn,
   flag,
@@ -28,6 +34,7 @@ export const readPayment = shape<AwaitedPayment>({
   status: required(oneOf(AWAITED_STATUSES)),
   until: instant,
   held: oneOf(HELD_REASONS),
+  flag: oneOf(CONFIRMATION_FLAGS),
   reference: text,
   terminal: text,
   person: text,

@@ -39,6 +39,7 @@ export const AUDIT_LABELS = {
   deposit_taken_back: 'Deposit taken back',
   counted_without: 'Drawer counted without its owner',
   exports_sealed: 'Exports sealed later',
+  own_sale_confirmed: 'Payment of an own sale confirmed',
   given_back_delete: givenBack('delete'),
   given_back_refund: givenBack('refund'),
   given_back_seats: givenBack('seats'),

@@ -46,6 +46,14 @@ const SENTENCES: [Partial<AuditEvent>, string][] = [
     { kind: 'session_ended', target: ada, after: { sessions: 2 } },
     'Ngozi Eze logged Ada Obi out: 2 sessions',
   ],
+  [
+    {
+      kind: 'own_sale_confirmed',
+      target: { kind: 'ticket', id: 't', name: 'TK-7QF3XM-K' },
+      after: { amount: 18_500 },
+    },
+    'Ngozi Eze confirmed the payment of their own sale, the ticket TK-7QF3XM-K: ₦18,500.00',
+  ],
   [{ kind: 'recovery_asked', by: undefined, target: ada }, 'Somebody asked for a new passcode for Ada Obi'],
   [{ kind: 'passcode_changed', target: ada }, 'Ngozi Eze gave Ada Obi a new passcode'],
   [

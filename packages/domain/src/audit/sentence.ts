@@ -124,6 +124,8 @@ function sentenceOf(event: AuditEvent): string {
     case 'given_back_discount':
     case 'given_back_promotion':
       return `${by?.name ?? 'The company’s rule'} ${GIVING_BACK[kind](named(target))}${moneyOf(event)}`;
+    case 'own_sale_confirmed':
+      return `${who} confirmed the payment of their own sale, ${named(target)}: ${nairaOf(event.after['amount'])}`;
     case 'storage_waived':
       return `${who} waived the fee of ${nairaOf(event.after['amount'])} for ${named(target)}`;
     case 'counted_without':

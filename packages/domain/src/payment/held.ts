@@ -7,3 +7,12 @@ export const HELD_LABELS: Readonly<Record<HeldReason, string>> = {
   aboard: 'Boarded',
   left: 'Has left',
 };
+
+/** Why the head office looks at a confirmation: by whoever sold it, or by two people who confirm for each other. */
+export const CONFIRMATION_FLAGS = ['own', 'mutual'] as const;
+export type ConfirmationFlag = (typeof CONFIRMATION_FLAGS)[number];
+
+export const FLAG_LABELS: Readonly<Record<ConfirmationFlag, string>> = {
+  own: 'Confirmed by the seller',
+  mutual: 'Confirm for each other',
+};

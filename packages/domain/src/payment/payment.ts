@@ -1,7 +1,7 @@
 import { NAIRA_FROM_ZERO, TEXT, type ValuesOf } from '../field';
 import type { Instant, Kobo } from '../format';
 import type { ShiftMethod } from '../shift';
-import type { HeldReason } from './held';
+import type { ConfirmationFlag, HeldReason } from './held';
 
 /** Maximum length of a payment reference, both the customer's and the confirmed one, in characters. */
 export const LONGEST_REFERENCE = 60;
@@ -46,6 +46,7 @@ export interface AwaitedPayment extends Confirmation {
   at: Instant;
   /** Why it does not expire by itself; undefined if it does, or its time is not over. */
   held: HeldReason | undefined;
+  flag: ConfirmationFlag | undefined;
   settledBy: string;
   settledAt: Instant | undefined;
 }

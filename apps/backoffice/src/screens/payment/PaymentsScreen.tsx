@@ -8,6 +8,7 @@ import {
 import {
   AWAITED_STATUSES,
   type AwaitedPayment,
+  FLAG_LABELS,
   HELD_LABELS,
   type Instant,
   PAYMENT_CONFIRMATION,
@@ -148,10 +149,11 @@ export const paymentColumns = (now: Instant): Column<AwaitedPayment>[] => [
   },
   {
     header: 'Status',
-    cell: ({ status, held }) => (
+    cell: ({ status, held, flag }) => (
       <>
         <StatusBadge status={status} />
         {held && ` ${HELD_LABELS[held]}`}
+        {flag && ` ${FLAG_LABELS[flag]}`}
       </>
     ),
     card: 'badge',

@@ -15,6 +15,7 @@ const payment: WireAwaitedPayment = {
   until: '2025-01-15T09:20:00.000Z',
   reference: '',
   held: '',
+  flag: '',
   terminal: 'Awka',
   person: 'Uche Eze',
   counter: 'Awka 1',

@@ -7,6 +7,7 @@ import {
 } from '@motorpark/domain';
 import { atOwnTerminal, mayDo } from '../../store/access/rights';
 import { type Sql, type Transaction, columns, isUniqueViolation, sql } from '../../db';
+import { recordEvent } from '../../store/audit';
 import { recordEdit } from '../../store/history';
 import type { PersonContext } from '../../request/call';
 import { forbidden, invalid, notFound, refused } from '../../request/failure';
@@ -58,6 +59,10 @@ async function confirm(
   const { noun, record_id: record } = payment;
   const fields = [{ field: 'Payment', from: 'Awaiting confirmation', to: `Confirmed, ${reference}` }];
   await recordEdit(tx, { noun, id: record, fields, person, now });
+  if (payment.is_own) {
+    const target = { kind: noun, id: record, name: payment.number };
+    await recordEvent(tx, context, { kind: 'own_sale_confirmed', target, after: { amount: payment.amount } });
+  }
   const [data] = await paymentRows(tx, sql`awaited_payment.id = ${id}`, context);
   if (!data) throw notFound(NO_PAYMENT);
   return { data };

@@ -1,5 +1,5 @@
 import type { Found, LIST_SORTS, WireAwaitedPayment } from '@motorpark/contract';
-import { AWAITED_STATUSES, formatPaymentMethod } from '@motorpark/domain';
+import { AWAITED_STATUSES, FLAG_LABELS, formatPaymentMethod } from '@motorpark/domain';
 import { atOwnTerminal } from '../../store/access/rights';
 import { instant, money, sheetOf } from '../../csv';
 import { sql } from '../../db';
@@ -29,6 +29,7 @@ const SHEET = sheetOf<'payments', WireAwaitedPayment>('payments', {
   Reference: ({ reference }) => reference,
   Settled: (payment) => (payment.settled_at === null ? '' : instant(payment.settled_at)),
   'Settled by': (payment) => payment.settled_by,
+  Flag: ({ flag }) => flag && FLAG_LABELS[flag],
 });
 
 /** Returns payments that had to be confirmed after the sale: waiting ones first, oldest first, then the others, newest first. */

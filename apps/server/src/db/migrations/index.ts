@@ -80,6 +80,7 @@ import ticketsByFare from './128_tickets_by_fare.sql?raw';
 import driverKinds from './129_driver_kinds.sql?raw';
 import formerMethods from './135_former_methods.sql?raw';
 import plannedAndTaken from './136_planned_and_taken.sql?raw';
+import confirmations from './137_confirmations.sql?raw';
 import officeRoles from './110_office_roles.sql?raw';
 import tripsWithoutVehicle from './111_trips_without_vehicle.sql?raw';
 import timetable from './113_timetable.sql?raw';
@@ -234,4 +235,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '129_driver_kinds', text: driverKinds },
   { name: '135_former_methods', text: formerMethods },
   { name: '136_planned_and_taken', text: plannedAndTaken },
+  { name: '137_confirmations', text: confirmations },
 ];

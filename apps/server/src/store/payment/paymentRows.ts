@@ -14,6 +14,15 @@ export const PAYMENTS = sql`from awaited_payment join operation on operation.id 
 export const statusAt = (due: Due | undefined): Statement => sql`
   case when outcome is not null then outcome when held is null and expires_at <= ${due ?? null}::timestamptz then 'Expired' else 'Awaiting confirmation' end`;
 
+/** SQL: whether a payment was confirmed by its seller, or by somebody whose own sales its seller confirms within a week of it. */
+const FLAG = sql`case when outcome is distinct from 'Confirmed' then ''
+  when settled_by in (operation.person_id, coalesce(ticket.booked_by, waybill.booked_by)) then 'own'
+  when exists (
+    select from awaited_payment as theirs join operation as sale on sale.id = theirs.id
+    where theirs.outcome = 'Confirmed' and theirs.settled_by = operation.person_id
+      and theirs.settled_at between awaited_payment.settled_at - interval '7 days' and awaited_payment.settled_at + interval '7 days'
+      and sale.person_id = awaited_payment.settled_by) then 'mutual' else '' end`;
+
 /** Returns payments as a person sees them. The condition may refer to what `PAYMENTS` joins. */
 export async function paymentRows(
   db: Sql,
@@ -28,7 +37,10 @@ export async function paymentRows(
     instants('operation.at', 'awaited_payment.settled_at'),
     computed<
       Pick<WireAwaitedPayment, 'noun' | 'record_id' | 'number' | 'payer' | 'method' | 'counter' | 'status'> &
-        Pick<WireAwaitedPayment, 'told_reference' | 'until' | 'reference' | 'settled_by' | 'is_own' | 'held'>
+        Pick<
+          WireAwaitedPayment,
+          'told_reference' | 'until' | 'reference' | 'settled_by' | 'is_own' | 'held' | 'flag'
+        >
     >({
       noun: sql`case when ticket.id is null then 'waybill' else 'ticket' end`,
       record_id: sql`coalesce(ticket.id, waybill.id)`,
@@ -40,6 +52,7 @@ export async function paymentRows(
       status: statusAt(due),
       until: instant(sql`expires_at`),
       held: sql`coalesce(held, '')`,
+      flag: FLAG,
       reference: sql`coalesce(reference, '')`,
       // True for the seller even if another person changed the sale, and so made its current operation.
       is_own: sql`${person.id}::uuid in (operation.person_id, coalesce(ticket.booked_by, waybill.booked_by))`,
