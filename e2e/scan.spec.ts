@@ -57,6 +57,16 @@ test('a scanned ticket or parcel opens from any screen, the search over everythi
   await expect(page.getByRole('heading', { name: 'Waybill Overview' })).toBeVisible();
   await expect(page.getByText(parcel).first()).toBeVisible();
 
+  // The same on a computer with a French keyboard.
+  await openTickets(page);
+  await search(page).focus();
+  await scan(
+    page,
+    parcel.replace(/[QAWZM2-9-]/g, (one) => 'AQZW?é"\'(-è_ç)'.charAt('QAWZM23456789-'.indexOf(one))),
+  );
+  await expect(page.getByRole('heading', { name: 'Waybill Overview' })).toBeVisible();
+  await expect(page.getByText(parcel).first()).toBeVisible();
+
   await page.goto(`${sharedServer.url}/#/admin/trips/edit`);
   await page.getByLabel('Amount').focus();
   await page.keyboard.press('Control+k');
@@ -91,7 +101,22 @@ test('a number that nobody knows, or that has a slip, is said, and the field is 
     page.getByText('There is no waybill WB-TESTED-D at your terminal.', { exact: false }),
   ).toBeVisible();
   await scan(page, 'TK-TESTED-E');
-  await expect(page.getByText('TK-TESTED-E was not read completely. Please scan it again.')).toBeVisible();
+  await expect(
+    page.getByText('TK-TESTED-E was not read completely. Please scan the ticket again.'),
+  ).toBeVisible();
+
+  await scan(page, 'ZB)èAF');
+  await expect(
+    page.getByText('ZB)èAF was changed on the way. Set the scanner', { exact: false }),
+  ).toBeVisible();
+  await scan(page, 'B-TESTED-D');
+  await expect(
+    page.getByText('B-TESTED-D was not read completely. Please scan the waybill again.'),
+  ).toBeVisible();
+  await scan(page, '5901234123457');
+  await expect(
+    page.getByText('5901234123457 is no ticket or waybill of ours.', { exact: false }),
+  ).toBeVisible();
 
   await expect(search(page)).toHaveValue('Lagos');
   await expect(search(page)).toBeFocused();
@@ -104,7 +129,7 @@ test('a number that nobody knows, or that has a slip, is said, and the field is 
   const { ticket: number } = await numbers(sharedServer.url);
   await search(page).fill('');
   await search(page).click();
-  await page.keyboard.type('Port Harcourt');
+  await page.keyboard.type('Port Harcourt', { delay: 50 });
   await page.keyboard.press('Enter');
   await expect(search(page)).toHaveValue('Port Harcourt');
   await search(page).fill('');

@@ -15,7 +15,7 @@ test('a parcel is taken in by keyboard, from Alt+W to the key that prints it; a 
   await page.keyboard.type(sender['Sender Name']);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await page.keyboard.type(sender.Address);
+  await page.keyboard.type(sender.Address, { delay: 50 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Receiver Information' })).toBeVisible();
   await expect(field(page, 'Phone Number')).toBeFocused();

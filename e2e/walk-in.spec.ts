@@ -72,7 +72,7 @@ test('a walk-in is sold by keyboard: twelve keys besides what is typed, four cal
   const typed: string[] = [];
   const type = async (text: string) => {
     typed.push(text);
-    await page.keyboard.type(text);
+    await page.keyboard.type(text, { delay: 50 });
   };
   const focused = (name: string | RegExp) => page.getByLabel(name).and(page.locator(':focus'));
 

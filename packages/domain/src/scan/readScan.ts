@@ -1,12 +1,14 @@
 import { TICKET_PREFIX, findSignedCode, readTicketNumber } from '../ticket';
 import { WAYBILL_PREFIX, readWaybillNumber } from '../waybill';
+import { otherReadings } from './layouts';
 
 /** The nouns whose numbers can be scanned. */
 export type ScanKind = 'ticket' | 'waybill';
 
-/** A scanned number at the end of a text. */
+/** A scanned number at the end of a text, or a code that could not be read. */
 export interface Scan {
-  kind: ScanKind;
+  /** Undefined for a code that is none of ours. */
+  kind: ScanKind | undefined;
   /** The number as it is printed; undefined if a character is missing or wrong. */
   number: string | undefined;
   /** The complete signed code; undefined if the number was not signed. */
@@ -16,36 +18,38 @@ export interface Scan {
 }
 
 const KINDS = [
-  { kind: 'ticket', prefix: TICKET_PREFIX, read: readTicketNumber },
-  { kind: 'waybill', prefix: WAYBILL_PREFIX, read: readWaybillNumber },
+  {
+    kind: 'ticket',
+    prefix: TICKET_PREFIX,
+    read: readTicketNumber,
+    // A signed code begins with letters of its own.
+    torn: /^(TK[^\w\s]|K-.{6}-.$|MP[A-Z2-7]{4,}(-|$))/i,
+  },
+  { kind: 'waybill', prefix: WAYBILL_PREFIX, read: readWaybillNumber, torn: /^(WB[^\w\s]|B-.{6}-.$)/i },
 ] as const;
 
-/**
- * Matches text that resembles a number: its prefix, about six characters and a check character, with any character for the dashes, as keyboard layouts
- * differ.
- */
+/** Matches text that resembles a number, with any character for the dashes, as keyboard layouts differ. */
 const ABOUT_A_NUMBER = new RegExp(
-  String.raw`(${TICKET_PREFIX}|${WAYBILL_PREFIX})[^0-9A-Z\s]?([0-9A-Z]{4,8})[^0-9A-Z\s]?([0-9A-Z]{0,2})$`,
+  String.raw`(${TICKET_PREFIX}|${WAYBILL_PREFIX})[^0-9A-Z\s]?([0-9A-Z]{6})[^0-9A-Z\s]?([0-9A-Z])$`,
   'i',
 );
 
-/** Matches a number with other characters in it, as on a computer with another keyboard layout than the scanner's. */
-const CHANGED_NUMBER = new RegExp(
-  String.raw`(${TICKET_PREFIX}|${WAYBILL_PREFIX})[^0-9A-Z\s]\S{5,7}[^0-9A-Z\s]\S$`,
-  'i',
-);
-
-/** An invalid number is recognised only if it has the dash that every printed number has, as some names begin like numbers. */
-const HAS_DASH = /^..[^0-9A-Z]/i;
-
-/** Finds the ticket or waybill number at the end of a scanner's input; undefined if there is nothing like one. */
+/** Finds the ticket or waybill number at the end of a scanner's input, also on another keyboard than the scanner's; undefined if there is none. */
 export function readScan(text: string): Scan | undefined {
-  const match = ABOUT_A_NUMBER.exec(text) ?? CHANGED_NUMBER.exec(text);
-  if (!match) return undefined;
-  const [typed, prefix = ''] = match;
-  const found = KINDS.find((one) => one.prefix === prefix.toUpperCase());
-  const number = found?.read(typed.replace(/[^0-9A-Z]/gi, ''));
-  if (!found || (number === undefined && !HAS_DASH.test(typed))) return undefined;
-  const signed = number === undefined ? undefined : findSignedCode(text);
-  return { kind: found.kind, number, from: match.index, ...signed };
+  // The dashes tell which keyboard it is.
+  const meant = otherReadings(text).filter((reading) => /-.{6}-.$/.test(reading));
+  return [...meant, text].map(numberIn).find((scan) => scan !== undefined);
 }
+
+function numberIn(text: string): Scan | undefined {
+  const match = ABOUT_A_NUMBER.exec(text);
+  const [, prefix, body = '', check = ''] = match ?? [];
+  const found = KINDS.find((one) => one.prefix === prefix?.toUpperCase());
+  const number = found?.read(body + check);
+  if (!match || !found || number === undefined) return undefined;
+  return { kind: found.kind, number, from: match.index, ...findSignedCode(text) };
+}
+
+/** Returns the kind of a scanned code that could not be read, by its beginning, or if only its first character is missing; undefined if nothing tells. */
+export const kindOfTorn = (text: string): ScanKind | undefined =>
+  KINDS.find(({ torn }) => [text, ...otherReadings(text)].some((reading) => torn.test(reading)))?.kind;

@@ -50,6 +50,10 @@ it.each([
 it('a scanner that reads it finds the ticket, and where it begins in what was typed before', () => {
   expect(readScan(code)).toEqual({ kind: 'ticket', number, from: 0, code });
   expect(readScan(`ob${code.toLowerCase()}`)).toEqual({ kind: 'ticket', number, from: 2, code });
+  const onFrenchKeys = code.replace(/[QAWZM2-7-]/g, (one) =>
+    'AQZW?é"\'(-è)'.charAt('QAWZM234567-'.indexOf(one)),
+  );
+  expect(readScan(onFrenchKeys)).toEqual({ kind: 'ticket', number, from: 0, code });
 });
 
 it('boards whom its number boards', () => {

@@ -244,7 +244,8 @@ export const EditingWhatIsGone: Story = officeStory({
 const chooseRoute = async (route: string) => {
   const field = await screen.findByRole('combobox', { name: 'Route' });
   await userEvent.clear(field);
-  await userEvent.type(field, `${route}{Enter}`);
+  // As fast as a hand.
+  await userEvent.type(field, `${route}{Enter}`, { delay: 50 });
 };
 
 /** The amount is the fare of the route, until another is typed. Staff cannot go below it. */

@@ -1,6 +1,6 @@
 import { newTicketNumber } from '@motorpark/domain';
 import { describe, expect, it } from 'vitest';
-import { type Burst, NO_BURST, paceOf, scanAtEnter, scanAtPause, withCharacter } from './burst';
+import { type Burst, NO_BURST, paceOf, scanAtEnd, scanAtPause, withCharacter } from './burst';
 
 const NUMBER = newTicketNumber(() => 0.42);
 const SLIP = NUMBER.slice(0, -2);
@@ -18,7 +18,7 @@ function typed(text: string, every: number, pauses: Readonly<Record<number, numb
 
 function entered(text: string, every: number, pauses: Readonly<Record<number, number>> = {}) {
   const { burst, at } = typed(text, every, pauses);
-  return scanAtEnter(burst, at + every);
+  return scanAtEnd(burst, at + every);
 }
 
 describe('a burst of keys', () => {
@@ -33,7 +33,7 @@ describe('a burst of keys', () => {
   });
 
   it('is a number even right after something that was typed', () => {
-    expect(entered(`ob${NUMBER}`, 5, { 2: 100 })).toMatchObject({ number: NUMBER, from: 2 });
+    expect(entered(`ob${NUMBER}`, 5, { 1: 90, 2: 100 })).toMatchObject({ number: NUMBER, from: 2 });
   });
 
   it('with a slip is a number that could not be read', () => {
@@ -45,17 +45,36 @@ describe('a burst of keys', () => {
     ['the same number typed by the quickest of persons', NUMBER, 95, {}],
     ['a number with a slip that a person typed quickly', SLIP, 70, {}],
     ['a name typed quickly', 'Adaeze Nwankwo', 40, {}],
-    ['a name at a scanner’s pace', 'tkachenko', 5, {}],
-    ['a barcode of something else', '5901234123457', 5, {}],
-    ['half of a number after a long pause', NUMBER, 5, { 8: 400 }],
+    ['a name typed by the quickest of persons', 'Port Harcourt', 60, { 3: 20, 4: 20, 8: 20, 9: 20 }],
+    ['a few keys hit at once', 'lagos', 5, {}],
+    ['a word of which the last letters were quick', 'Onitsha', 40, { 4: 15, 5: 15, 6: 15 }],
     ['nothing', '', 5, {}],
   ])('is left alone when it is %s', (_what, text, every, pauses) => {
     expect(entered(text, every, pauses)).toBeUndefined();
   });
 
+  it.each([
+    ['a ticket’s number cut after six characters', NUMBER.slice(0, 6), 'ticket'],
+    ['a number without its first character', NUMBER.slice(1), 'ticket'],
+    ['a waybill’s number cut on a French keyboard', 'ZB)èAF', 'waybill'],
+    ['a barcode of something else', '5901234123457', undefined],
+    ['any word that no hand types so fast', 'tkachenko', undefined],
+  ])('at a scanner’s pace with an Enter is a code that is not read: %s', (_what, text, kind) => {
+    expect(entered(text, 5)).toEqual({ kind, number: undefined, from: 0 });
+    expect(entered(text, 30)).toEqual({ kind, number: undefined, from: 0 });
+    expect(entered(`Ada${text}`, 5, { 1: 90, 2: 90, 3: 100 })).toEqual({ kind, number: undefined, from: 3 });
+    expect(entered(text, 5, { 3: 110 })).toEqual({ kind, number: undefined, from: 0 });
+    expect(scanAtPause(typed(text, 5).burst)).toBeUndefined();
+  });
+
+  it('is taken from where the scanner began, also if the beginning was changed on the way', () => {
+    expect(entered(`PAEBQ-${NUMBER}`, 5)).toMatchObject({ number: NUMBER, from: 0 });
+    expect(scanAtPause(typed(`PAEBQ-${NUMBER}`, 5).burst)).toMatchObject({ number: NUMBER, from: 0 });
+  });
+
   it('is left alone when Enter comes long after it', () => {
     const { burst, at } = typed(NUMBER, 5);
-    expect(scanAtEnter(burst, at + 500)).toBeUndefined();
+    expect(scanAtEnd(burst, at + 500)).toBeUndefined();
   });
 
   it('without an Enter is a number only when it is whole and came at a scanner’s pace', () => {

@@ -1,4 +1,4 @@
-import { type Scan, readScan } from '@motorpark/domain';
+import { type Scan, kindOfTorn, readScan } from '@motorpark/domain';
 
 /** Characters that arrived so quickly after one another that they may come from a scanner. */
 export interface Burst {
@@ -15,6 +15,8 @@ const LONGEST_PAUSE_MS = 120;
 const SCANNERS_PACE_MS = 35;
 /** A complete number with the right check character was not typed even at this pace, however slow the computer is. */
 const SLOWEST_PACE_MS = 80;
+/** Fewer characters that are no number were no scan: a hand can hit as many keys at once. */
+const FEWEST_CHARACTERS = 6;
 /** More than a signed code for a full bus, with text that may precede it. */
 const MOST_CHARACTERS = 400;
 
@@ -40,22 +42,37 @@ export function paceOf({ times }: Burst, from = 0): number | undefined {
   return first === undefined || last === undefined || steps < 1 ? undefined : (last - first) / steps;
 }
 
-/** Returns the scan that an Enter completes: a number, or one that was misread. Undefined for typed text, and for scanned codes that aren't ours. */
-export function scanAtEnter(burst: Burst, at: number): Scan | undefined {
+/** Returns whether so far everything came at a scanner's pace. */
+export const isLikeScan = (burst: Burst): boolean =>
+  burst.times.length > 3 && (paceOf(burst) ?? Infinity) <= SCANNERS_PACE_MS;
+
+/** Returns the scan that an Enter or a Tab completes: a number, or whatever else came at a scanner's pace. Undefined for typed text. */
+export function scanAtEnd(burst: Burst, at: number): Scan | undefined {
   const last = burst.times.at(-1);
   if (last === undefined || at - last > LONGEST_PAUSE_MS) return undefined;
-  return scanIn(burst, SLOWEST_PACE_MS);
+  const scan = numberIn(burst, SLOWEST_PACE_MS, at);
+  const from = startOfScan(burst, at);
+  if (scan || from === undefined) return scan;
+  return { kind: kindOfTorn(burst.text.slice(from)), number: undefined, from };
 }
 
 /** Returns the scan of a scanner that sends no Enter, after a pause: only a complete number at a scanner's pace. */
-export function scanAtPause(burst: Burst): Scan | undefined {
-  const scan = scanIn(burst, SCANNERS_PACE_MS);
-  return scan?.number === undefined ? undefined : scan;
-}
+export const scanAtPause = (burst: Burst): Scan | undefined =>
+  numberIn(burst, SCANNERS_PACE_MS, burst.times.at(-1) ?? 0);
 
-function scanIn(burst: Burst, slowestPace: number): Scan | undefined {
+function numberIn(burst: Burst, slowestPace: number, at: number): Scan | undefined {
   const scan = readScan(burst.text);
   const pace = scan && paceOf(burst, scan.from);
-  if (!scan || pace === undefined) return undefined;
-  return pace <= (scan.number === undefined ? SCANNERS_PACE_MS : slowestPace) ? scan : undefined;
+  if (!scan || pace === undefined || pace > slowestPace) return undefined;
+  return { ...scan, from: Math.min(scan.from, startOfScan(burst, at) ?? scan.from) };
+}
+
+/** Returns the index of the first of the characters that came at a scanner's pace until a moment; undefined if too few did. */
+function startOfScan({ times }: Burst, at: number): number | undefined {
+  const isQuick = (ms: number, steps: number) => ms <= steps * SCANNERS_PACE_MS;
+  const from = times.findIndex(
+    (begun, place) =>
+      isQuick((times[place + 1] ?? at) - begun, 1) && isQuick(at - begun, times.length - place),
+  );
+  return from < 0 || times.length - from < FEWEST_CHARACTERS ? undefined : from;
 }

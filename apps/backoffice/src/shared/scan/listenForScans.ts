@@ -1,5 +1,5 @@
 import type { Scan } from '@motorpark/domain';
-import { type Burst, NO_BURST, paceOf, scanAtEnter, scanAtPause, withCharacter } from './burst';
+import { type Burst, NO_BURST, isLikeScan, paceOf, scanAtEnd, scanAtPause, withCharacter } from './burst';
 
 /** The scanned text, and the mean milliseconds between its characters. */
 export interface Scanned extends Scan {
@@ -12,11 +12,14 @@ const DONE_AFTER_MS = 150;
 /** Milliseconds in which an end of line still belongs to the scan: some scanners send two. */
 const LATE_ENTER_MS = 400;
 
+/** Programs that keep passcodes type as fast as scanners; what they type is never shown. */
+const SECRETS = '[type=password], [autocomplete=one-time-code]';
+
 const ENDS: ReadonlySet<string> = new Set(['Enter', 'Tab']);
 
 /**
- * Listens to a scanner, which types like a keyboard; returns a function that stops. A scan leaves nothing in the focused field, and its Enter submits no form
- * and presses no button. All other keys pass through.
+ * Listens to a scanner, which types like a keyboard; returns a function that stops. A scan, also of something else than a ticket or waybill, leaves nothing in
+ * the focused field, and its Enter submits no form and presses no button. All other keys pass through.
  */
 export function listenForScans(onScan: (scanned: Scanned) => void): () => void {
   let burst: Burst = NO_BURST;
@@ -33,10 +36,12 @@ export function listenForScans(onScan: (scanned: Scanned) => void): () => void {
 
   function take(scan: Scan, at: number) {
     const scanned = { ...scan, text: burst.text.slice(scan.from), pace: paceOf(burst, scan.from) };
-    const field = before[scan.from];
+    // A key of the scan may have moved the focus: each field gets back what it had first.
+    const states = before.slice(scan.from).filter((state) => state !== undefined);
+    const first = new Map(states.toReversed().map((state) => [state.field, state] as const));
     forget();
     scannedAt = at;
-    if (field) restoreField(field);
+    first.forEach(restoreField);
     // Wait until the form has its old value back: it then counts as unchanged, and does not block navigation.
     setTimeout(() => onScan(scanned));
   }
@@ -51,7 +56,10 @@ export function listenForScans(onScan: (scanned: Scanned) => void): () => void {
       return;
     const at = event.timeStamp;
     if (ENDS.has(event.key)) {
-      const scan = scanAtEnter(burst, at);
+      const found = scanAtEnd(burst, at);
+      // Codes of others stay where they end with Tab, as words do, and where they may be a passcode.
+      const mayBeOthers = event.key === 'Enter' && !before[0]?.field.matches(SECRETS);
+      const scan = found?.kind !== undefined || mayBeOthers ? found : undefined;
       if (scan || at - scannedAt < LATE_ENTER_MS) swallow(event);
       if (scan) take(scan, at);
       else forget();
@@ -61,7 +69,12 @@ export function listenForScans(onScan: (scanned: Scanned) => void): () => void {
     clearTimeout(timer);
     const now = focusedField();
     burst = withCharacter(burst, event.key, at);
-    before = burst.times.length === 1 ? [now] : [...before, now].slice(-burst.times.length);
+    if (burst.times.length === 1) before = [];
+    before.push(now);
+    // The first state stays, however long the burst is.
+    if (before.length > burst.times.length) before.splice(1, 1);
+    // The spaces of a code press no button and tick no box.
+    if (event.key === ' ' && typeof now?.start !== 'number' && isLikeScan(burst)) swallow(event);
     const scan = scanAtPause(burst);
     if (scan) timer = setTimeout(() => take(scan, at + DONE_AFTER_MS), DONE_AFTER_MS);
   }

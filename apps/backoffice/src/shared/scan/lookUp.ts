@@ -4,10 +4,12 @@ import { type Area, areaOf, href, ticketOverviewPath, waybillOverviewPath } from
 import type { Scanned } from './listenForScans';
 
 const messages = {
-  unreadable: (text: string) =>
+  foreign: (text: string) =>
+    `${text} is no ticket or waybill of ours. Please scan the code of the ticket or waybill.`,
+  unreadable: (text: string, kind: ScanKind) =>
     /[^\w-]/.test(text)
       ? `${text} was changed on the way. Set the scanner to the keyboard layout of this computer.`
-      : `${text} was not read completely. Please scan it again.`,
+      : `${text} was not read completely. Please scan the ${kind} again.`,
   unknown: {
     ticket: (number) => `There is no ticket ${number} at your terminal.`,
     waybill: (number) => `There is no waybill ${number} at your terminal.`,
@@ -34,7 +36,10 @@ export async function lookUp({
 }: Scanned): Promise<{ target?: string; message?: string | undefined }> {
   const role = readSession()?.role;
   const isOffice = role !== undefined && !isBoundToTerminal(role);
-  if (number === undefined) return { message: messages.unreadable(text) };
+  // Codes of others may have thousands of characters.
+  const shown = text.replace(/^(.{40}).+/s, '$1…');
+  if (kind === undefined) return { message: messages.foreign(shown) };
+  if (number === undefined) return { message: messages.unreadable(shown, kind) };
   try {
     await KINDS[kind].find(number);
     return { target: href(KINDS[kind].path(number, areaOf(role))) };

@@ -71,10 +71,10 @@ export const OneDay: Story = officeStory({
     const lacking = await row(/Awka - Lagos/);
     const vehicle = lacking.getByRole('combobox', { name: 'Vehicle' });
     vehicle.focus();
-    await userEvent.keyboard('LSR 117 YB{Enter}');
+    await userEvent.keyboard('LSR 117 YB{Enter}', { delay: 50 });
     await lacking.findByText(/^LSR 117 YB is on Awka - Abuja from/);
     await userEvent.clear(vehicle);
-    await userEvent.keyboard('IMO 265 QT{Enter}');
+    await userEvent.keyboard('IMO 265 QT{Enter}', { delay: 50 });
     await waitFor(() =>
       expect(lacking.getByRole('combobox', { name: 'Driver' })).toHaveDisplayValue('Sunday Okafor'),
     );
