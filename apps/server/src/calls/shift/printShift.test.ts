@@ -52,6 +52,19 @@ inTheOffice('The report of a shift', (office) => {
     expect((await print(id, 'ada')).body).toEqual(answer(2));
   });
 
+  it('has a new original after the terminal or the clerk was renamed', async () => {
+    const id = await closed();
+    const { clock, call, company } = office();
+    await print(id, 'ada');
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    const body = { terminal_name: 'Ọka', terminal_address: '12 Zik Avenue', city: 'Awka', state: 'Anambra' };
+    const renamed = await call('PUT', `/api/edit_terminal/${company.awka}`, { by: 'ngozi', body });
+    expect(renamed.status).toBe(200);
+    expect((await print(id, 'ada')).body).toMatchObject(numbered(1));
+    const back = { ...body, terminal_name: 'Awka' };
+    await call('PUT', `/api/edit_terminal/${company.awka}`, { by: 'ngozi', body: back });
+  });
+
   it('is printed by nobody who may not see it, and not before the shift is closed', async () => {
     const id = await open();
     expect((await print(id, 'ada')).body).toEqual({

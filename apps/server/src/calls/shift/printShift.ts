@@ -1,5 +1,5 @@
 import { computed, sql } from '../../db';
-import { printing } from '../../store/history';
+import { lastRenamed, printing } from '../../store/history';
 import { notFound, refused } from '../../request/failure';
 import { isId } from '../../db/rows';
 import { within } from './getShifts';
@@ -20,5 +20,6 @@ export const printShift = printing({
     (select max(at) from discarded_sale where shift_id = ${id}),
     (select max(at) from operation where late_shift_id = ${id}),
     (select max(settled_at) from awaited_payment join operation on operation.id = awaited_payment.id
-      where late_shift_id = ${id}))`,
+      where late_shift_id = ${id}),
+    ${lastRenamed(sql`select unnest(array[person_id, terminal_id]) from shift where id = ${id}`)})`,
 });

@@ -2,7 +2,7 @@ import { TRIP_FIELDS } from '@motorpark/domain';
 import { withinReach } from '../../store/access/rights';
 import { columns, sql } from '../../db';
 import { refuseErased } from '../../store/erasure/refuseErased';
-import { lastPrintedEdit, printing } from '../../store/history';
+import { lastPrintedEdit, lastRenamed, printing } from '../../store/history';
 import { notFound } from '../../request/failure';
 import { isId } from '../../db/rows';
 import { NO_TICKET } from '../../store/ticket/ticketOverview';
@@ -25,5 +25,8 @@ export const printTicket = printing({
   },
   changedAt: (id) => sql`greatest(${lastPrintedEdit('ticket', id)}, (
     select max(at) from change where trip_id = (select trip_id from ticket where id = ${id}) and kind = 'edited' and exists (
-      select from jsonb_array_elements(fields) as changed where changed ->> 'field' = any(${OF_THE_TRIP}))))`,
+      select from jsonb_array_elements(fields) as changed where changed ->> 'field' = any(${OF_THE_TRIP}))),
+    ${lastRenamed(sql`
+      select unnest(array[ticket.booked_by, trip.vehicle_id, route.origin_terminal_id, route.destination_terminal_id])
+      from ticket join trip on trip.id = ticket.trip_id join route on route.id = trip.route_id where ticket.id = ${id}`)})`,
 });

@@ -1,6 +1,6 @@
 import { columns, sql } from '../../db';
 import { refuseErased } from '../../store/erasure/refuseErased';
-import { lastPrintedEdit, printing } from '../../store/history';
+import { lastPrintedEdit, lastRenamed, printing } from '../../store/history';
 import { notFound } from '../../request/failure';
 import { isId } from '../../db/rows';
 import { NO_WAYBILL, withinWaybillReach } from '../../store/waybill/reach';
@@ -19,5 +19,7 @@ export const printWaybill = printing({
   // A storage fee goes back when a hand-over is corrected.
   changedAt: (id) => sql`greatest(${lastPrintedEdit('waybill', id)}, (
     select max(at) from change where waybill_id = ${id} and kind = 'correction' and from_status = 'Picked Up'
-      and exists (select from operation where operation.waybill_id = ${id} and operation.kind = 'fee')))`,
+      and exists (select from operation where operation.waybill_id = ${id} and operation.kind = 'fee')),
+    ${lastRenamed(sql`
+      select unnest(array[origin_terminal_id, destination_terminal_id]) from waybill where id = ${id}`)})`,
 });

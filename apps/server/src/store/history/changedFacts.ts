@@ -32,6 +32,13 @@ export const CANCELLED_TRIP = { field: 'Trip', to: 'Cancelled' } as const;
 
 const { field: TRIP, to: CANCELLED } = CANCELLED_TRIP;
 
+/** What papers show of vehicles, terminals and people, as Activity names it. */
+const NAMES = ['vehicle_number', 'vehicle_type', 'terminal_name', 'name'];
+
+/** SQL: when the office last renamed one of the records with these ids, which a paper names; null if never. */
+export const lastRenamed = (ids: Statement): Statement => sql`(
+  select max(at) from audit_event where target_id in (${ids}) and before ?| ${NAMES}::text[])`;
+
 /** SQL: when anything that its receipt shows was last changed in the record itself; null if never. */
 export const lastPrintedEdit = (noun: 'ticket' | 'waybill', id: string): Statement => sql`(
   select max(at) from change where ${COLUMNS[noun]} = ${id} and kind = 'edited' and exists (

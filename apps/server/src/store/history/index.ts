@@ -8,6 +8,6 @@ export { timelineOf } from './timelineOf';
 export { BY_RULE, lastTerminalNames, voidingColumns, voidingOf } from './voiding';
 export { settingStatus, statusSetter } from './settingStatus';
 export { printing } from './printing';
-export { CANCELLED_TRIP, UNPRINTED, lastPrintedEdit } from './changedFacts';
+export { CANCELLED_TRIP, UNPRINTED, lastPrintedEdit, lastRenamed } from './changedFacts';
 export { removing } from './removing';
 export type { Tracked } from './tracked';

@@ -139,6 +139,46 @@ inTheOffice('Printing a receipt', (office) => {
     expect(await printed()).toMatchObject({ data: { number: 2 } });
   });
 
+  it('makes a new original once the office has renamed what the paper names: its bus, a terminal, its seller', async () => {
+    const { call, company } = office();
+    const ticket = `/api/print_ticket/${await aTicket(office())}`;
+    const waybill = `/api/print_waybill/${(await parcels(office).takeIn()).id}`;
+    const now = () => office().clock.now.toISOString();
+    const printed = async () => [await print(ticket, 'customer'), await print(waybill, 'both')];
+    const renamed = async (path: string, body: object) => {
+      aMinuteLater();
+      expect(await call('PUT', path, { by: 'ngozi', body })).toMatchObject({ status: 200 });
+      aMinuteLater();
+      return printed();
+    };
+    const is = (...all: [number, string][]) =>
+      all.map(([number, replaces]) => ({ data: { number, replaces } }));
+    const bus = { vehicle_type: 'Bus', vehicle_seat_number: 6, assigned_driver: 'Emeka Eze' };
+    const awka = { terminal_name: 'Ọka', terminal_address: '12 Zik Avenue', city: 'Awka', state: 'Anambra' };
+    const seller = {
+      admin_name: 'Ada Nwosu',
+      admin_phone: '08034127781',
+      terminal_id: company.awka,
+      department: 'Manager',
+      login_email: 'ada@company.example',
+      passcode: '',
+    };
+    const first = now();
+    await printed();
+    const plate = await renamed(`/api/edit_vehicle/${company.bus}`, { ...bus, vehicle_number: 'KJA 11 AA' });
+    expect(plate).toMatchObject([{ data: { number: 1, replaces: first } }, numbered('both', 2)]);
+    const second = now();
+    const terminal = await renamed(`/api/edit_terminal/${company.awka}`, awka);
+    expect(terminal).toMatchObject(is([1, second], [1, first]));
+    const third = now();
+    const clerk = await renamed(`/api/edit_admin/${company.people.ada}`, seller);
+    expect(clerk).toMatchObject(is([1, third], [2, first]));
+    const moved = { ...awka, terminal_address: '14 Zik Avenue' };
+    expect(await renamed(`/api/edit_terminal/${company.awka}`, moved)).toMatchObject(
+      is([2, third], [3, first]),
+    );
+  });
+
   it('leaves a wrong step to be taken back by whoever took it', async () => {
     const { call } = office();
     const id = await aTicket(office());
