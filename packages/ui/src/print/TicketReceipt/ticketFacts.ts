@@ -11,12 +11,12 @@ import {
   formatSeats,
   PASSENGER_KIND_LABELS,
   passengersOf,
-  seatCountsIn,
   seatsHeld,
   seatsWord,
   busText,
 } from '@motorpark/domain';
 import { discountFacts } from '../../data/discountFacts';
+import { fareFacts } from '../../data/fareFacts';
 import { fieldsByPart, type Places } from '../../data/fieldPlaces';
 import type { Fact } from '../receipt/FactList';
 
@@ -83,15 +83,7 @@ function namesBySeat(ticket: Ticket, region: Region): Fact[] {
 export const paymentFacts = (ticket: Ticket, region: Region): Fact[] => [
   ...itemsOf(ticket, region)('method'),
   { term: 'Booking Agent', value: ticket.bookedBy },
-  ...(ticket.fare === undefined
-    ? []
-    : [
-        { term: 'Fare per seat', value: formatNaira(ticket.fare, region) },
-        ...(ticket.childFare === undefined
-          ? []
-          : [{ term: 'Fare of a child', value: formatNaira(ticket.childFare, region) }]),
-        { term: 'Number of seats', value: seatCountsIn(ticket) },
-      ]),
+  ...fareFacts(ticket, 'Number of seats', region),
   ...discountFacts(ticket, region),
   ...itemsOf(ticket, region)('amount'),
   ...(ticket.confirmation?.status === 'Confirmed'

@@ -7,7 +7,6 @@ import {
   PASSENGER_KIND_LABELS,
   passengersOf,
   type Region,
-  seatCountsIn,
   seatsHeld,
   type Ticket,
   TICKET_FIELDS,
@@ -18,6 +17,7 @@ import {
 import type { ReactNode } from 'react';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
 import { discountFacts } from '../../data/discountFacts';
+import { fareFacts } from '../../data/fareFacts';
 import { fieldsByPart, type Places } from '../../data/fieldPlaces';
 import { useLocale } from '../../locale';
 import { TicketCode } from '../../print/QrCode/QrCode';
@@ -119,7 +119,7 @@ function sectionsOf(ticket: Ticket, region: Region) {
     {
       title: PAYMENT,
       items: [
-        ...fareLines(ticket, region),
+        ...fareFacts(ticket, 'Seats', region),
         ...discountFacts(ticket, region),
         ...itemsOf(PAYMENT),
         ...settledLines(ticket, region),
@@ -127,18 +127,6 @@ function sectionsOf(ticket: Ticket, region: Region) {
     },
   ];
 }
-
-/** Returns how the amount is calculated, if each seat has its fare. */
-const fareLines = ({ fare, childFare, ...ticket }: Ticket, region: Region) =>
-  fare === undefined
-    ? []
-    : [
-        { term: 'Fare per seat', value: formatNaira(fare, region) },
-        ...(childFare === undefined
-          ? []
-          : [{ term: 'Fare of a child', value: formatNaira(childFare, region) }]),
-        { term: 'Seats', value: seatCountsIn(ticket) },
-      ];
 
 /** Returns what was settled besides the price. */
 const settledLines = (
