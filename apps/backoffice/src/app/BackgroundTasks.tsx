@@ -23,7 +23,7 @@ import { reloadStoredTab, switchTabUser } from '../shared/tab/storedTab';
 import { claimTab } from '../shared/tab/tabContent';
 import { copiesOnDisk } from '../shared/copies/copiesOnDisk';
 import { useUnsentSales } from '../shared/outbox/unsentSales';
-import { useToday } from '../shared/useToday';
+import { useFirstTripDay } from '../shared/useFirstTripDay';
 import { canKeepSeats, loadKept, readKept, renewKept, whenKeptChanges } from '../shared/allotment/allotments';
 import { href, paths } from '../paths';
 import { goTo } from '../shared/goTo';
@@ -159,7 +159,7 @@ const hasAny = () => readKept().allotments.length > 0;
 
 /** Keeps the trips cached for an outage, even if nobody has opened the booking form. */
 function CachedTrips() {
-  const day = useToday();
+  const day = useFirstTripDay();
   useTripsFrom(day, { refreshInterval: REFRESH_TRIPS_MS });
   return null;
 }

@@ -1,5 +1,5 @@
 import { type Expense, isEditable } from '../expense';
-import { type Day, type Instant, lagosDay } from '../format';
+import { type Instant, lagosDay } from '../format';
 import type { Moment } from '../rights';
 import type { Ticket } from '../ticket';
 import { type Trip, saleOf } from '../trip';
@@ -8,9 +8,9 @@ import type { Waybill } from '../waybill';
 
 type Departing = Pick<Trip, 'status' | 'travelDate'>;
 
-/** Whether a trip has left: it is En-route or Completed, or its day is over. */
-export const hasLeft = (trip: Departing, today: Day): boolean =>
-  saleOf({ ...trip, totalSeats: 1, takenSeats: [] }, today) === 'left';
+/** Whether a trip has left: it is En-route or Completed, or no longer waits. */
+export const hasLeft = (trip: Departing, now: Instant): boolean =>
+  saleOf({ ...trip, totalSeats: 1, takenSeats: [] }, now) === 'left';
 
 /**
  * Returns until when staff may refund a ticket: the departure time that was planned at the sale, or if the sale was later than that, as long as a wrong
@@ -37,7 +37,7 @@ export function ticketMoment(
   if (status !== undefined && status !== 'Scheduled') return 'started';
   // Passengers without a seat may have a refund until they get another seat.
   if (unseatedSince !== undefined) return 'open';
-  if (trip && hasLeft(trip, lagosDay(now))) return 'started';
+  if (trip && hasLeft(trip, now)) return 'started';
   return refundableUntil !== undefined && Date.parse(refundableUntil) <= Date.parse(now) ? 'late' : 'open';
 }
 
@@ -62,9 +62,9 @@ export function waybillMoment(
 }
 
 /** Returns the moment of a trip; `tickets` is its number of tickets that are not void. */
-export function tripMoment(trip: Departing & { tickets: number }, today: Day): Moment {
+export function tripMoment(trip: Departing & { tickets: number }, now: Instant): Moment {
   if (trip.status === 'Completed') return 'over';
-  if (hasLeft(trip, today)) return 'started';
+  if (hasLeft(trip, now)) return 'started';
   return trip.tickets > 0 ? 'sold' : 'open';
 }
 

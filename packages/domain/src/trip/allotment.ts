@@ -1,4 +1,4 @@
-import type { Day, Instant } from '../format';
+import type { Instant } from '../format';
 import { TRIP_SALE_MESSAGES, type Trip, saleOf } from './trip';
 
 /** Maximum number of seats of one trip that one login keeps for an outage. */
@@ -57,9 +57,9 @@ export const seatsKeptMessage = (seats: readonly number[]): string => {
 /** Returns the reason why no seats of a trip can be sold, shared by form and server; undefined if some can. */
 export function whyNotForSale(
   trip: Pick<Trip, 'status' | 'travelDate' | 'totalSeats' | 'takenSeats' | 'keptSeats'>,
-  today: Day,
+  now: Instant,
 ): string | undefined {
-  const sale = saleOf(trip, today);
+  const sale = saleOf(trip, now);
   if (sale === 'open') return undefined;
   return sale === 'full' && (trip.keptSeats ?? []).length > 0 ? ALL_KEPT : TRIP_SALE_MESSAGES[sale];
 }

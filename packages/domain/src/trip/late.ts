@@ -1,4 +1,4 @@
-import { type Instant, lagosDay, parseInstant } from '../format';
+import { type Instant, parseInstant } from '../format';
 import { type Trip, isPast, saleOf } from './trip';
 
 /** Returns how many minutes a trip that has not left is overdue; undefined if it is not due yet, has left, or its date cannot be parsed. */
@@ -7,7 +7,7 @@ export function minutesLate(
   now: Instant,
 ): number | undefined {
   const departure = parseInstant(trip.travelDate);
-  if (departure === undefined || isPast(saleOf(trip, lagosDay(now)))) return undefined;
+  if (departure === undefined || isPast(saleOf(trip, now))) return undefined;
   const minutes = Math.floor((Date.parse(now) - Date.parse(departure)) / 60_000);
   return minutes > 0 ? minutes : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Instant, lagosDay, parseInstant } from '../format';
+import { type Instant, parseInstant } from '../format';
 import { minutesLate } from './late';
 import { type Trip, type TripStatus, isPast, saleOf } from './trip';
 
@@ -18,7 +18,7 @@ export function inTripOrder(trips: readonly Trip[], now: Instant): Trip[] {
 /** Returns the group of a trip; lower groups come first. */
 function placeOf(trip: Trip, now: Instant): number {
   if (trip.status === UNDER_WAY) return 2;
-  if (isPast(saleOf(trip, lagosDay(now)))) return 3;
+  if (isPast(saleOf(trip, now))) return 3;
   return minutesLate(trip, now) === undefined ? 0 : 1;
 }
 

@@ -10,6 +10,7 @@ import { plannedTripSchema } from './trip.schema';
 import { tripCase } from './tripForm.fixtures';
 
 const TODAY = '2026-11-21';
+const NOW = '2026-11-21T09:00:00.000Z';
 
 function overlap(one: Run, other: Run): boolean {
   const [first, second] = [timesOf(one), timesOf(other)];
@@ -44,8 +45,28 @@ describe('the sale of a trip', () => {
     ['is open where a date cannot be read', { travelDate: 'Monday' }, 'open'],
   ] as const)('%s', (_sentence, how, sale) => {
     expect(
-      saleOf(aTrip({ ...how, takenSeats: 'takenSeats' in how ? [...how.takenSeats] : [2, 3] }), TODAY),
+      saleOf(aTrip({ ...how, takenSeats: 'takenSeats' in how ? [...how.takenSeats] : [2, 3] }), NOW),
     ).toBe(sale);
+  });
+
+  it.each([
+    [
+      'a bus of 11:55 PM waits after midnight',
+      '2026-11-21T22:55:00.000Z',
+      '2026-11-21T23:25:00.000Z',
+      'open',
+    ],
+    ['until six hours after its time', '2026-11-21T22:55:00.000Z', '2026-11-22T04:55:00.000Z', 'open'],
+    ['and not longer', '2026-11-21T22:55:00.000Z', '2026-11-22T04:55:00.001Z', 'left'],
+    [
+      'a bus of the morning waits until its day is over',
+      '2026-11-21T06:00:00.000Z',
+      '2026-11-21T22:59:59.999Z',
+      'open',
+    ],
+    ['and not longer', '2026-11-21T06:00:00.000Z', '2026-11-21T23:00:00.000Z', 'left'],
+  ] as const)('%s', (_sentence, travelDate, now, sale) => {
+    expect(saleOf(aTrip({ travelDate, takenSeats: [2, 3] }), now)).toBe(sale);
   });
 
   it('that is over is explained', () => {

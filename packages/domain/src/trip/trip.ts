@@ -1,6 +1,6 @@
 import { type OwnTerminal, isOwnTerminal } from '../access';
 import { INSTANT, KOBO, TEXT, type ValuesOf } from '../field';
-import { type Day, type Instant, lagosDay, parseInstant } from '../format';
+import { type Instant, lagosDay, parseInstant } from '../format';
 import type { Change } from '../history';
 import type { Versioned } from '../version';
 
@@ -106,18 +106,31 @@ export const driverText = ({
   status: string;
 }): string | undefined => driver ?? (DEPARTED.has(status) ? 'Not recorded' : undefined);
 
+/** How many hours after its departure time a bus that nobody sent off still counts as waiting past midnight: one of 11:30 PM may leave late. */
+const HOURS_LATE = 6;
+
 /**
- * Returns whether seats can be sold. A trip has left once it is En-route or Completed, or its day is over. An overdue trip still sells: buses leave when
- * they are full, not by the clock. An unknown status or date of another server does not stop sales.
+ * Returns the departure time since which buses that nobody sent off still wait: the start of the day in Lagos, or six hours ago if that is earlier. It is the
+ * one border between waiting and having left, for everything that is done with a trip (docs/departure.md).
+ */
+export function waitingSince(now: Instant): Instant {
+  const midnight = parseInstant(lagosDay(now)) ?? now;
+  const hoursAgo = new Date(Date.parse(now) - HOURS_LATE * 3_600_000).toISOString();
+  return hoursAgo < midnight ? hoursAgo : midnight;
+}
+
+/**
+ * Returns whether seats can be sold. A trip has left once it is En-route or Completed, or it no longer waits (`waitingSince`). An overdue trip still sells:
+ * buses leave when they are full, not by the clock. An unknown status or date of another server does not stop sales.
  */
 export function saleOf(
   trip: Pick<Trip, 'status' | 'travelDate' | 'totalSeats' | 'takenSeats'>,
-  today: Day,
+  now: Instant,
 ): TripSale {
   if (trip.status === CANCELLED) return 'cancelled';
   const travelDate = parseInstant(trip.travelDate);
-  const isDayOver = travelDate !== undefined && lagosDay(travelDate) < today;
-  if (isDayOver || DEPARTED.has(trip.status)) return 'left';
+  const isOver = travelDate !== undefined && travelDate < waitingSince(now);
+  if (isOver || DEPARTED.has(trip.status)) return 'left';
   return freeSeats(trip) === 0 ? 'full' : 'open';
 }
 

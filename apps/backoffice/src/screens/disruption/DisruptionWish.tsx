@@ -43,7 +43,7 @@ import type { Draft } from '../../shared/record/recordKind';
 import { runStep } from '../../shared/form/runStep';
 import { useBoundField } from '../../shared/form/useBoundField';
 import { answersOf } from '../../shared/form/answersOf';
-import { today } from '../../shared/today';
+import { firstTripDay } from '../../shared/today';
 import { dutiesByName, vehicleChoices } from '../trip/tripChoices';
 import { messages } from './messages';
 import { useMergeTarget } from './useMergeTarget';
@@ -174,7 +174,7 @@ const TimeField = ({ manifest }: { manifest: Manifest }) => (
 );
 
 function TripField({ manifest }: { manifest: Manifest }) {
-  const day = today();
+  const day = firstTripDay();
   const { trips, isLoading, failure } = useTripsFrom(day, { also: manifest.id });
   const isOffered = useMergeTarget(trips, manifest);
   const offered = trips

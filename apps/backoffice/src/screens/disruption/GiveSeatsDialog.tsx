@@ -20,7 +20,7 @@ import { useState } from 'react';
 import { Form, useField, useForm } from 'react-final-form';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { useBoundField } from '../../shared/form/useBoundField';
-import { today } from '../../shared/today';
+import { firstTripDay } from '../../shared/today';
 import { runStep } from '../../shared/form/runStep';
 import { useMergeTarget } from './useMergeTarget';
 import { unseatedMessages as messages } from './messages';
@@ -90,7 +90,7 @@ export function GiveSeatsDialog({ one, onClose }: GiveSeatsDialogProps) {
 }
 
 function TripAndSeats({ one }: { one: Unseated }) {
-  const day = today();
+  const day = firstTripDay();
   const { trips, isLoading, failure } = useTripsFrom(day, { also: one.tripId });
   const form = useForm();
   const tripField = useBoundField('tripId');

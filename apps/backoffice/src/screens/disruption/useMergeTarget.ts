@@ -1,6 +1,6 @@
 import { useSession } from '@motorpark/api';
 import { type Trip, isPast, mergeObstacle, saleOf } from '@motorpark/domain';
-import { today } from '../../shared/today';
+import { now } from '../../shared/today';
 
 /**
  * Returns whether the user may give passengers of a trip seats on another one of its route, at the price that they paid (docs/money.md#giving-back). While the
@@ -11,10 +11,10 @@ export function useMergeTarget(
   { id, routeId }: Pick<Trip, 'id' | 'routeId'>,
 ): (trip: Trip) => boolean {
   const role = useSession()?.role ?? 'admin';
-  const day = today();
+  const at = now();
   const from = trips.find((trip) => trip.id === id);
   return (trip) =>
     trip.routeId === routeId &&
-    !isPast(saleOf(trip, day)) &&
+    !isPast(saleOf(trip, at)) &&
     (from === undefined || mergeObstacle({ from: from.amount, to: trip.amount }, role) === undefined);
 }

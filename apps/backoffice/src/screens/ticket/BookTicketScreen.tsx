@@ -19,7 +19,7 @@ import { KeptDraft } from '../../shared/draft/KeptDraft';
 import { SaleDraft } from '../../shared/sale/SaleDraft';
 import { draftOwner } from '../../shared/draft/draftOwner';
 import { LoadFailure } from '../../shared/LoadFailure';
-import { useToday } from '../../shared/useToday';
+import { useFirstTripDay } from '../../shared/useFirstTripDay';
 import { readKept, recordSold, whenKeptChanges } from '../../shared/allotment/allotments';
 import { useSaleForm } from '../../shared/outbox/useSaleForm';
 import { tripsAtCounter } from '../../shared/allotment/keptSeats';
@@ -49,7 +49,7 @@ function Booking({ session }: { session: Session }) {
   const sale = useSellTicket(draftOwner(session), linkedTripId);
   const initialValues = { ...NEW_TICKET, tripId: linkedTripId };
   const { kept } = sale;
-  const day = useToday();
+  const day = useFirstTripDay();
   const {
     trips: serverTrips,
     failure,

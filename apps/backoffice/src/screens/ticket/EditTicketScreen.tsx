@@ -9,7 +9,7 @@ import {
   withTripId,
 } from '@motorpark/api';
 import {
-  type Day,
+  type Instant,
   type Session,
   type Ticket,
   type TicketDraft,
@@ -25,8 +25,8 @@ import { useMemo, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
 import { LoadFailure } from '../../shared/LoadFailure';
-import { today } from '../../shared/today';
-import { useToday } from '../../shared/useToday';
+import { now } from '../../shared/today';
+import { useFirstTripDay } from '../../shared/useFirstTripDay';
 import { ErasedNotice } from '../../shared/record/ErasedNotice';
 import { NotHere } from '../../shared/record/NotLoaded';
 import { messages as recordMessages } from '../../shared/record/messages';
@@ -49,7 +49,7 @@ export function EditTicketScreen() {
   const { ticketId = '' } = useParams();
   const given = handedOver(useLocation().state, 'ticket', ticketId, findTicket);
   const { row: ticket, isFresh, failure, isLoading, refresh } = useTicket(ticketId, given);
-  const day = useToday();
+  const day = useFirstTripDay();
   const trips = useTripsFrom(day, {
     also: ticket?.tripId,
     isOff: ticket === undefined,
@@ -122,7 +122,7 @@ function EditWizard({ ticket: opened, ...rest }: EditWizardProps) {
     onFresh: setTicket,
   });
   const { task, dialog } = useChangeTicket(ticket, conflicts);
-  const lock = lockOf(ticket, rest.trips, today());
+  const lock = lockOf(ticket, rest.trips, now());
 
   return (
     <TicketWizard
@@ -146,10 +146,10 @@ function EditWizard({ ticket: opened, ...rest }: EditWizardProps) {
 }
 
 /** Returns why only the passenger's information can be changed; undefined if everything can be changed. */
-function lockOf(ticket: Ticket, trips: readonly Trip[], day: Day): string | undefined {
+function lockOf(ticket: Ticket, trips: readonly Trip[], at: Instant): string | undefined {
   if (hasBoarded(ticket)) return `This ticket is ${ticket.status}: ${ONLY_THE_PASSENGER}`;
   const trip = trips.find(({ id }) => id === ticket.tripId);
-  if (trip && saleOf(trip, day) === 'left') return `The trip of this ticket has left: ${ONLY_THE_PASSENGER}`;
+  if (trip && saleOf(trip, at) === 'left') return `The trip of this ticket has left: ${ONLY_THE_PASSENGER}`;
   return undefined;
 }
 

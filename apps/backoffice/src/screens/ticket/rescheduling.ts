@@ -1,5 +1,4 @@
 import {
-  type Day,
   type FareRule,
   type KindRules,
   type FieldErrors,
@@ -42,7 +41,6 @@ export interface Moving {
   trip: Trip | undefined;
   fares: FareRule | undefined;
   kinds: KindRules;
-  today: Day;
   /** Minutes before its departure at which sales of a trip close for this user (see `whySalesClosed`). */
   salesClose: (trip: Trip) => number;
   now: Instant;
@@ -91,10 +89,10 @@ export const lostSeats = ({ draft, trip }: Moving): number[] =>
   draft.seats.filter((seat) => trip?.takenSeats.includes(seat));
 
 /** Returns why the chosen trip cannot be sold; undefined if it can, or none is chosen. */
-export function obstacleOf({ draft, trip, today, salesClose, now }: Moving): string | undefined {
+export function obstacleOf({ draft, trip, salesClose, now }: Moving): string | undefined {
   if (!draft.tripId) return undefined;
   if (!trip) return TRIP_SALE_MESSAGES.left;
-  return whyNotForSale(trip, today) ?? whySalesClosed(trip, salesClose(trip), now);
+  return whyNotForSale(trip, now) ?? whySalesClosed(trip, salesClose(trip), now);
 }
 
 /** The values to send: amount and fee are calculated, not typed. */

@@ -8,6 +8,7 @@ import {
   disruptionSchema,
   mayDisrupt,
   type Seating,
+  waitingSince,
 } from '@motorpark/domain';
 import { consentIn } from '../../store/access/consentIn';
 import { mayDo } from '../../store/access/rights';
@@ -92,7 +93,7 @@ async function onWire(
   tx: Transaction,
   trip: LockedTrip,
   plan: Plan,
-  { today }: PersonContext,
+  { today, now }: PersonContext,
 ): Promise<WireDisruption> {
   const [road] = await tx.query(sql`
     select ${columns(
@@ -101,7 +102,7 @@ async function onWire(
         parcels: sql`(select count(*)::int from waybill where deleted_at is null and status = 'Pending' and trip_id is null
           and origin_terminal_id = ${trip.originId} and destination_terminal_id = ${trip.destinationId})`,
         others: sql`(select count(*)::int from trip as other where deleted_at is null and status = 'Scheduled'
-          and route_id = ${trip.roadId} and other.id <> ${trip.id} and departs_at >= ${startOf(today)}::timestamptz
+          and route_id = ${trip.roadId} and other.id <> ${trip.id} and departs_at >= ${waitingSince(now.toISOString())}::timestamptz
           and departs_at < ${startOf(addDays(today, 2))}::timestamptz)`,
       }),
     )} from trip where id = ${trip.id}`);

@@ -149,13 +149,13 @@ async function otherTrip(
   tx: Transaction,
   trip: LockedTrip,
   id: string,
-  { person, today }: PersonContext,
+  { person, now }: PersonContext,
 ): Promise<SharedTrip> {
   const to = await lockTripShared(tx, id, person);
   if (!to || to.id === trip.id || to.routeId !== trip.routeId) {
     throw invalid({ trip_id: `Choose another trip of ${trip.routeId}.` });
   }
-  const sale = saleOf(to, today);
+  const sale = saleOf(to, now.toISOString());
   if (sale === 'left' || sale === 'cancelled')
     throw invalid({ trip_id: 'That trip has left or was cancelled. Choose another one.' });
   const dearer = mergeObstacle({ from: trip.amount, to: to.amount }, person.role);

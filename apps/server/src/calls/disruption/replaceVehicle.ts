@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import { type Data, REPLACEMENT_NAMES, type WireReplacement } from '@motorpark/contract';
-import { type ReplacementForm, disruptionOrderSchema, replacementSchema, timesOf } from '@motorpark/domain';
+import {
+  type ReplacementForm,
+  disruptionOrderSchema,
+  replacementSchema,
+  timesOf,
+  waitingSince,
+} from '@motorpark/domain';
 import { columns, type Transaction, sql } from '../../db';
 import { isId } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
 import { Failure, invalid, lostRace, notFound } from '../../request/failure';
 import { formIn } from '../../request/form';
 import { once } from '../../request/once';
-import { startOf } from '../../store/search';
 import { type LockedTrip, lockTrip } from '../../store/trip/lockTrip';
 import { lockTrips } from '../../store/trip/lockTrips';
 import { lockVehicle } from '../../store/trip/tripPlan';
@@ -50,13 +55,13 @@ export async function replaceVehicle(context: PersonContext): Promise<Data<WireR
   });
 }
 
-/** Plans the other vehicle for each trip from today on that has not left, the next one first. Locks them in the order of their ids, as all calls do. */
+/** Plans the other vehicle for each trip that has not left, the next one first. Locks them in the order of their ids, as all calls do. */
 async function replacedIn(
   tx: Transaction,
   { vehicleNumber }: ReplacementForm,
   context: PersonContext,
 ): Promise<Replaced[]> {
-  const { id, today } = context;
+  const { id, now } = context;
   const [vehicle] = isId(id)
     ? await tx.query(
         sql`select ${columns('vehicle.vehicle_number')} from vehicle where id = ${id} for no key update`,
@@ -68,7 +73,7 @@ async function replacedIn(
     throw invalid({ vehicle_number: `It is ${other.number} already.` });
   const planned = await tx.query(sql`select ${columns('trip.id', 'route.duration')}
     from trip join route on route.id = trip.route_id
-    where vehicle_id = ${id} and deleted_at is null and status = 'Scheduled' and departs_at >= ${startOf(today)}::timestamptz
+    where vehicle_id = ${id} and deleted_at is null and status = 'Scheduled' and departs_at >= ${waitingSince(now.toISOString())}::timestamptz
     order by departs_at, trip.id`);
   if (planned.length === 0)
     throw invalid({ vehicle_number: 'This vehicle has no trip that is still to leave.' });

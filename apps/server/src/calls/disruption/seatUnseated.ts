@@ -27,7 +27,7 @@ import { type SharedTrip, lockTripShared } from '../../store/trip/lockTripShared
 
 /** Gives all passengers of an unseated ticket new seats on a trip of the same route, without any payment or refund. */
 export async function seatUnseated(context: PersonContext): Promise<Data<WireTicketOverview>> {
-  const { input, person, now, today } = context;
+  const { input, person, now } = context;
   const payload = { ...input, seat_number: listIn(input['seat_number'])?.slice(0, MOST_SEATS + 1) };
   const form = formIn(seatingSchema, SEATING_NAMES, payload);
   return once(context, async (tx) => {
@@ -47,7 +47,7 @@ export async function seatUnseated(context: PersonContext): Promise<Data<WireTic
       throw invalid({ seat_number: `Choose ${counted(seatCount, 'seat')}.` });
     }
     refuseMissingSeats(form.seats, to);
-    refuseUnlessOpen(to, today);
+    refuseUnlessOpen(to, now);
     await recordMerge(tx, { from, to, tickets: [{ id: ticket.id, seats: unseatedSeats }] }, context);
     const seats = form.seats.toSorted((one, other) => one - other);
     await tx.query(sql`

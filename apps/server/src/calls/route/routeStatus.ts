@@ -8,11 +8,11 @@ import { routes } from '../../store/route/routes';
 /** Puts a route out of service, or back. Throws a 422 if trips are still to come, or if one of its terminals is out of service. */
 export const routeStatus = settingService({
   kind: routes,
-  async refuse(tx, status, { id, name, today }) {
+  async refuse(tx, status, { id, name, now }) {
     if (isOutOfService({ status })) {
       const use = await usageOf(
         tx,
-        tripsToCome(today, (route) => sql`route_id = ${route}`),
+        tripsToCome(now, (route) => sql`route_id = ${route}`),
         id,
       );
       if (use) throw refused(`${name} still has ${use.by}. First ${use.todo}.`);

@@ -1,4 +1,4 @@
-import { type Day, isOutOfService } from '@motorpark/domain';
+import { isOutOfService } from '@motorpark/domain';
 import { sql } from '../../db';
 import { refused } from '../../request/failure';
 import { settingService, type Use, usageOf } from '../../store/record';
@@ -6,7 +6,7 @@ import { tripsToCome } from '../../store/record/tripUses';
 import { terminals } from '../../store/terminal/terminals';
 
 /** Everything that a terminal needs to be rid of before it is put out of service. */
-const stillThere = (today: Day): readonly Use[] => [
+const stillThere = (now: Date): readonly Use[] => [
   {
     one: 'route in service',
     many: 'routes in service',
@@ -15,7 +15,7 @@ const stillThere = (today: Day): readonly Use[] => [
     todo: 'put its routes out of service',
   },
   ...tripsToCome(
-    today,
+    now,
     (id) => sql`route_id in (
     select route.id from route where ${id} in (origin_terminal_id, destination_terminal_id))`,
   ),
@@ -43,9 +43,9 @@ const stillThere = (today: Day): readonly Use[] => [
 /** Puts a terminal out of service, or back. Throws a 422 that names what is still there. */
 export const terminalStatus = settingService({
   kind: terminals,
-  async refuse(tx, status, { id, name, today }) {
+  async refuse(tx, status, { id, name, now }) {
     if (!isOutOfService({ status })) return;
-    const use = await usageOf(tx, stillThere(today), id);
+    const use = await usageOf(tx, stillThere(now), id);
     if (use) throw refused(`${name} still has ${use.by}. First ${use.todo}.`);
   },
 });

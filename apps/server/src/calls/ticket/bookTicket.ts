@@ -32,7 +32,7 @@ import {
 export async function bookTicket(context: PersonContext): Promise<Data<WireTicketOverview>> {
   const form = ticketIn(context);
   const allotment = allotmentIn(context.input);
-  const { db, person, now, due, today, madeInShift } = context;
+  const { db, person, now, due, madeInShift } = context;
   await expireDue(db, due);
   await releaseDue(db, due);
   return once(context, async (tx) => {
@@ -45,7 +45,7 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
       person,
     });
     const trip = withoutOwnAllotment(locked, own);
-    refuseUnlessOpen(trip, today);
+    refuseUnlessOpen(trip, now);
     refuseMissingSeats(form.seats, trip);
     const sent = { madeInShift, keptAt: own.length === form.seats.length ? keptAt : undefined };
     await refuseWithoutShift(tx, { ...context, ...sent });
@@ -67,7 +67,7 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
     if (missed.length > 0) {
       // Others may have bought the last free seats while this sale waited.
       const asOfNow = { ...trip, ...(await seatsTakenByOthers(tx, trip.id, ticket.id)) };
-      refuseUnlessOpen(asOfNow, today);
+      refuseUnlessOpen(asOfNow, now);
       throw soldMeanwhile(missed, asOfNow);
     }
     await nameCompanions(tx, ticket.id, form.companions ?? []);

@@ -1,7 +1,6 @@
 import type { Data, WireTicketOverview } from '@motorpark/contract';
 import {
   COMPANIONS,
-  type Day,
   KEPT_LABEL,
   type Kobo,
   type Moment,
@@ -55,7 +54,6 @@ const NO_SEAT =
 
 interface Edit extends EditedMoney {
   trip: SharedTrip;
-  today: Day;
   fares: FareRule;
 }
 
@@ -65,7 +63,7 @@ interface Edit extends EditedMoney {
  */
 export async function editTicket(context: PersonContext): Promise<Data<WireTicketOverview>> {
   const sent = ticketIn(context);
-  const { db, person, now, today, ip, requestId } = context;
+  const { db, person, now, ip, requestId } = context;
   const reason = reasonIn(context.input);
   return db.transaction(async (tx) => {
     const ticket = await lockTicketAndTrips(tx, context);
@@ -80,7 +78,7 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     const { discount, discountReason } = ticket;
     const kept = withKeptReference(context.input, withKeptPassengers(sent, ticket), ticket);
     const form = { ...kept, discount, discountReason };
-    const edit: Edit = { ticket, form, trip, today, now, fares, person, reason, ip, requestId };
+    const edit: Edit = { ticket, form, trip, now, fares, person, reason, ip, requestId };
     refuseAfterBoarding(edit);
     if (gainsKinds(ticket, form) || outgrowsKind(ticket, form, rules, trip.travelDate))
       refuseKinds(form, rules, trip);
@@ -136,8 +134,8 @@ const movesSeats = ({ form, ticket }: Edit) => form.seats.join() !== ticket.seat
 
 /** Once the passenger has boarded or the bus has left, only the passenger's own details may be corrected. */
 function refuseAfterBoarding(edit: Edit) {
-  const { ticket, form, trip, today } = edit;
-  const why = whyPassengerOnly(ticket, trip, today);
+  const { ticket, form, trip, now } = edit;
+  const why = whyPassengerOnly(ticket, trip, now);
   if (why === undefined) return;
   if (movesSeats(edit)) throw invalid({ seat_number: why });
   if (form.paymentMethod !== ticket.paymentMethod) throw invalid({ payment_method: why });
@@ -163,10 +161,10 @@ function isCorrected(edit: Edit): boolean {
 
 /** Refuses seats that are not for sale; the ticket's own seats do not count as taken. */
 function refuseUnlessForSale(edit: Edit) {
-  const { ticket, form, trip, today } = edit;
+  const { ticket, form, trip, now } = edit;
   refuseMissingSeats(form.seats, trip);
   const taken = withoutTaken(trip.takenSeats, ticket.seats);
-  refuseUnlessOpen({ ...trip, takenSeats: taken }, today);
+  refuseUnlessOpen({ ...trip, takenSeats: taken }, now);
   const lost = form.seats.filter((seat) => taken.includes(seat));
   if (lost.length > 0) throw soldMeanwhile(lost, trip);
 }

@@ -38,7 +38,7 @@ const FARE_SET_LATER =
 
 /** Moves a ticket to another departure by the company's terms, with the fee and the difference of fare. */
 export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicketOverview>> {
-  const { person, today } = context;
+  const { person, now } = context;
   const sent = sentIn(context);
   return once(context, async (tx) => {
     const ticket = await lockTicketAndTrips(tx, context, sent.tripId);
@@ -53,7 +53,7 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
     if (to.id === from.id) throw invalid({ trip_id: ticket.unseatedSeats ? SAME_TRIP_UNSEATED : SAME_TRIP });
     refuseOtherEnds(from, to, anyhow);
     refuseWrongSeatCount(sent, ticket, to);
-    refuseUnlessOpen(to, today);
+    refuseUnlessOpen(to, now);
     const lost = sent.seats.filter((seat) => to.takenSeats.includes(seat));
     if (lost.length > 0) throw soldMeanwhile(lost, to);
     refuseWrongFee(sent.fee, terms, anyhow);

@@ -5,7 +5,6 @@ import {
   type TripFields,
   type TripValues,
   counted,
-  type Day,
   mayAct,
   needsReason,
   tripMoment,
@@ -63,7 +62,7 @@ export async function changeTrip(
   if (trip.status === CANCELLED) throw refused('This trip was cancelled. It can no longer be changed.');
   const isMoved = form.travelDate !== trip.travelDate;
   if (isMoved) refuseInvalidTravelDate(form.travelDate, today);
-  refuseMoneyChange(trip, { form, person, today, reason });
+  refuseMoneyChange(trip, { form, person, now, reason });
 
   const road = await lockRoute(tx, form.routeId, person, trip.roadId);
   if (road.id !== trip.roadId && trip.tickets > 0) throw invalid({ route_id: routeFixedMessage(trip) });
@@ -120,7 +119,7 @@ function refuseIfSeatsMissing({ soldSeats }: LockedTrip, bus: Bus): void {
 interface Edit {
   form: TripValues;
   person: Person;
-  today: Day;
+  now: Date;
   reason: string | undefined;
 }
 
@@ -128,8 +127,8 @@ interface Edit {
  * Throws a 422 at a field that this person may not change any more, or at `reason` if one is missing. This concerns the fare of a trip that has tickets or has
  * left, and the day of a trip that has left, which would make it a future trip. The caller has checked that the trip is the person's to edit.
  */
-function refuseMoneyChange(trip: LockedTrip, { form, person, today, reason }: Edit): void {
-  const moment = tripMoment(trip, today);
+function refuseMoneyChange(trip: LockedTrip, { form, person, now, reason }: Edit): void {
+  const moment = tripMoment(trip, now.toISOString());
   const one = { role: person.role, isOwn: true, moment };
   if (form.amount !== trip.amount) {
     if (!mayAct('trip.fare', one))

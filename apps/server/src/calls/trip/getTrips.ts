@@ -1,5 +1,5 @@
 import type { Found, LIST_SORTS, WireTrip } from '@motorpark/contract';
-import { type Direction, NO_METHOD, TRIP_STATES, lagosDay, WEEKDAYS } from '@motorpark/domain';
+import { type Direction, NO_METHOD, TRIP_STATES, WEEKDAYS, waitingSince } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { withinEnds } from '../../store/access/rights';
 import { count, instant, money, sheetOf } from '../../csv';
@@ -14,7 +14,6 @@ import {
   type SearchedList,
   TYPED_VEHICLES,
   answerList,
-  startOf,
   idIn,
   isLeftOut,
   oneOf,
@@ -77,33 +76,33 @@ export async function getTrips(context: PersonContext): Promise<Found<WireTrip> 
   });
 }
 
-/** The order of inTripOrder: today's and later departures, overdue ones, trips under way, completed ones. */
+/** The order of inTripOrder: departures that still wait, overdue ones, trips under way, completed ones. */
 function orderOf(asOf: string): readonly Run[] {
   const key = SORTS.travel_date;
-  const dayStart = sql`${startOf(lagosDay(asOf))}::timestamptz`;
+  const waiting = sql`${waitingSince(asOf)}::timestamptz`;
   // Trips count as overdue one minute after their departure time.
   const late = sql`(${asOf}::timestamptz - interval '1 minute')`;
   const isScheduled = sql`trip.status = 'Scheduled'`;
-  const isToday = sql`${isScheduled} and trip.departs_at >= ${dayStart}`;
+  const waits = sql`${isScheduled} and trip.departs_at >= ${waiting}`;
   return [
-    { key, isUpwards: true, condition: sql`${isToday} and trip.departs_at > ${late}` },
-    { key, isUpwards: true, condition: sql`${isToday} and trip.departs_at <= ${late}` },
+    { key, isUpwards: true, condition: sql`${waits} and trip.departs_at > ${late}` },
+    { key, isUpwards: true, condition: sql`${waits} and trip.departs_at <= ${late}` },
     { key, isUpwards: false, condition: sql`trip.status = 'En-route'` },
     {
       key,
       isUpwards: false,
-      condition: sql`(trip.status in ('Completed', 'Cancelled') or ${isScheduled} and trip.departs_at < ${dayStart})`,
+      condition: sql`(trip.status in ('Completed', 'Cancelled') or ${isScheduled} and trip.departs_at < ${waiting})`,
     },
   ];
 }
 
-/** Today's and later trips first, the next to leave on top; then past ones, newest first. */
+/** Trips that may still wait first, the next to leave on top; then past ones, newest first. */
 function fullOrderOf(asOf: string): readonly Run[] {
   const key = SORTS.travel_date;
-  const dayStart = sql`${startOf(lagosDay(asOf))}::timestamptz`;
+  const waiting = sql`${waitingSince(asOf)}::timestamptz`;
   return [
-    { key, isUpwards: true, condition: sql`trip.departs_at >= ${dayStart}` },
-    { key, isUpwards: false, condition: sql`trip.departs_at < ${dayStart}` },
+    { key, isUpwards: true, condition: sql`trip.departs_at >= ${waiting}` },
+    { key, isUpwards: false, condition: sql`trip.departs_at < ${waiting}` },
   ];
 }
 

@@ -1,19 +1,18 @@
-import { counted, isOutOfService } from '@motorpark/domain';
+import { counted, isOutOfService, waitingSince } from '@motorpark/domain';
 import { columns, computed, sql } from '../../db';
 import { refused } from '../../request/failure';
 import { settingService } from '../../store/record';
-import { startOf } from '../../store/search';
 import { vehicles } from '../../store/vehicle/vehicles';
 
 /** Puts a vehicle out of service, or back. Throws a 422 if a departure needs it, or if its driver is out of service. */
 export const vehicleStatus = settingService({
   kind: vehicles,
-  async refuse(tx, status, { id, name, today }) {
+  async refuse(tx, status, { id, name, now }) {
     if (isOutOfService({ status })) {
       const [row] =
         await tx.query(sql`select ${computed<{ trips: number }>({ trips: sql`count(*)::int` })} from trip
         where vehicle_id = ${id} and deleted_at is null and status = 'Scheduled'
-          and departs_at >= ${startOf(today)}::timestamptz`);
+          and departs_at >= ${waitingSince(now.toISOString())}::timestamptz`);
       const trips = row?.trips ?? 0;
       if (trips === 0) return;
       throw refused(

@@ -1,6 +1,6 @@
 import { type Terminals, ofTerminals } from '../access/ofTerminals';
 import type { WireDeparture } from '@motorpark/contract';
-import { type Day, CANCELLED, HOURS_LATE, addDays } from '@motorpark/domain';
+import { type Day, CANCELLED, addDays, waitingSince } from '@motorpark/domain';
 import { type Sql, type Statement, columns, computed, sql } from '../../db';
 import { instants, listRows } from '../../db/rows';
 import { startOf } from '../search';
@@ -57,7 +57,6 @@ export function departureRows(
   { terminals, today, now, after, count }: BoardRequest,
 ): Promise<WireDeparture[]> {
   const midnight = startOf(today);
-  const hoursAgo = new Date(now.getTime() - HOURS_LATE * 3_600_000).toISOString();
   const leaving = (column: Statement) =>
     terminals === undefined ? sql`true` : ofTerminals(column, terminals);
   const behind =
@@ -74,7 +73,7 @@ export function departureRows(
       select ${ROW} from ${TRIP_ROADS} ${TRIP_ENDS}
       left join waiting on sender = origin.id and receiver = destination.id
       where trip.deleted_at is null and ${leaving(sql`route.origin_terminal_id`)}
-        and trip.departs_at >= ${hoursAgo < midnight ? hoursAgo : midnight}::timestamptz
+        and trip.departs_at >= ${waitingSince(now.toISOString())}::timestamptz
         and (trip.departs_at >= ${midnight}::timestamptz or trip.status in ('Scheduled', ${CANCELLED}))
         and trip.departs_at < ${startOf(addDays(today, DAYS))}::timestamptz and ${behind}
       order by trip.departs_at, trip.id limit ${count}::int`,

@@ -1,4 +1,4 @@
-import { type HeldReason, formatDateTime, hasLeft, heldBecause, lagosDay } from '@motorpark/domain';
+import { type HeldReason, formatDateTime, hasLeft, heldBecause } from '@motorpark/domain';
 import type { Due } from '../../clock';
 import { type Database, type Transaction, columns, computed, prepared, sql } from '../../db';
 import { recordGiveBack } from '../giveBack/recordGiveBack';
@@ -95,7 +95,7 @@ async function whyHeld(
     heldBecause({
       wasCash: row.was_cash,
       hasBoarded: row.has_boarded || row.status !== 'Scheduled',
-      hasLeft: hasLeft({ status: row.trip_status, travelDate: row.departs_at }, lagosDay(now.toISOString())),
+      hasLeft: hasLeft({ status: row.trip_status, travelDate: row.departs_at }, now.toISOString()),
     })
   );
 }

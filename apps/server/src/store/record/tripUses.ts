@@ -1,6 +1,5 @@
-import type { Day } from '@motorpark/domain';
+import { waitingSince } from '@motorpark/domain';
 import { type Statement, sql } from '../../db';
-import { startOf } from '../search';
 import { permanentUse, type Use } from './usage';
 
 /** The trips of a route. All are permanent uses: what is sold keeps its route, and a deleted trip stays stored with its own. */
@@ -26,10 +25,10 @@ export const tripsOfVehicle = uses((id) => sql`vehicle_id = ${id}`);
 
 export const tripsOfDriver = uses((id) => sql`(driver_id = ${id} or second_driver_id = ${id})`);
 
-/** Returns the trips that have not arrived yet, and the vehicles that make them. Trips of earlier days that nobody sent off do not count. */
-export const tripsToCome = (today: Day, refersTo: (id: string) => Statement): readonly Use[] => {
+/** Returns the trips that have not arrived yet, and the vehicles that make them. Those that nobody sent off and that no longer wait do not count. */
+export const tripsToCome = (now: Date, refersTo: (id: string) => Statement): readonly Use[] => {
   const toCome = (id: string) => sql`from trip where ${refersTo(id)} and deleted_at is null
-    and (status = 'En-route' or status = 'Scheduled' and departs_at >= ${startOf(today)}::timestamptz)`;
+    and (status = 'En-route' or status = 'Scheduled' and departs_at >= ${waitingSince(now.toISOString())}::timestamptz)`;
   return [
     {
       one: 'trip that has not arrived yet',

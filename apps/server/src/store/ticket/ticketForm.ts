@@ -56,8 +56,8 @@ export function refuseKinds(values: TicketValues, rules: KindRules, { travelDate
 }
 
 /** Throws a 422 if the trip has left or has no free seat. */
-export function refuseUnlessOpen(trip: SharedTrip, today: Day): void {
-  const why = whyNotForSale(trip, today);
+export function refuseUnlessOpen(trip: SharedTrip, now: Date): void {
+  const why = whyNotForSale(trip, now.toISOString());
   if (why !== undefined) throw invalid({ trip_id: why });
 }
 

@@ -37,7 +37,7 @@ import { useState } from 'react';
 import { Form, useForm } from 'react-final-form';
 import { doneWith } from '../../../shared/record/messages';
 import { now } from '../../../shared/today';
-import { useToday } from '../../../shared/useToday';
+import { useFirstTripDay } from '../../../shared/useFirstTripDay';
 import { FormDialog } from '../../../shared/form/FormDialog';
 import { runStep } from '../../../shared/form/runStep';
 import { useBoundField } from '../../../shared/form/useBoundField';
@@ -85,7 +85,7 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
   const { kinds } = usePassengerRules();
   const salesClose = useSalesClose();
   const { company } = useCompany({ revalidateIfStale: false });
-  const day = useToday();
+  const day = useFirstTripDay();
   const [retryKey] = useState(newRetryKey);
   const { trips, refresh } = useTripsFrom(day);
   const mayGoAnywhere = mayOfSale('ticket.rescheduleAnyhow', ticket, session);
@@ -107,7 +107,6 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
     trip: others.find(({ id }) => id === draft.tripId),
     fares,
     kinds,
-    today: day,
     salesClose,
     now: now(),
     mustPayInCash: company?.confirmationRule === 'required',

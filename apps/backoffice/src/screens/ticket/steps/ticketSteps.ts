@@ -69,13 +69,12 @@ const sellsMoreSeats = (sale: Sale): boolean =>
 
 /** Returns why the chosen trip can't be sold, as text for the clerk; undefined if it can, or none is chosen. */
 export function obstacleOf(sale: Sale): string | undefined {
-  const { values, trip, today } = sale;
+  const { values, trip, now } = sale;
   if (!values.tripId || keepsItsSeats(sale)) return undefined;
   if (!trip) return TRIP_SALE_MESSAGES.left;
-  const why = whyNotForSale(trip, today);
-  if (why === undefined)
-    return sellsMoreSeats(sale) ? whySalesClosed(trip, sale.salesClose, sale.now) : undefined;
-  return sale.isOffline && saleOf(trip, today) === 'full' ? NONE_KEPT : why;
+  const why = whyNotForSale(trip, now);
+  if (why === undefined) return sellsMoreSeats(sale) ? whySalesClosed(trip, sale.salesClose, now) : undefined;
+  return sale.isOffline && saleOf(trip, now) === 'full' ? NONE_KEPT : why;
 }
 
 /** Minutes since the planned departure of the chosen trip; undefined if it is not overdue or no seats of it are to be sold. */

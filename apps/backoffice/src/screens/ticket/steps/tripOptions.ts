@@ -55,8 +55,7 @@ function dayName(day: Day | undefined, today: Day): string {
  */
 export function tripOptions(trips: readonly Trip[], choice: Choice): ComboboxOption[] {
   const { terminal, now, chosen } = choice;
-  const today = lagosDay(now);
-  const offered = trips.filter((trip) => trip.id === chosen || !isPast(saleOf(trip, today)));
+  const offered = trips.filter((trip) => trip.id === chosen || !isPast(saleOf(trip, now)));
   const leavesHere = (trip: Trip) => trip.id === chosen || directionOf(trip, terminal) === 'outgoing';
   const outgoing = offered.filter(leavesHere);
   const showsAll = choice.hasIncoming || outgoing.length === 0 || outgoing.length === offered.length;
@@ -105,14 +104,14 @@ function optionOf(trip: Trip, { now, isOffline = false }: Choice): ComboboxOptio
     value: trip.id,
     label: `${trip.routeId}, ${when}`,
     hint: [vehicle, late === undefined ? '' : formatLate(late)].filter((part) => part !== '').join(' · '),
-    side: isOffline && freeSeats(trip) === 0 ? 'none kept' : seatsLeft(trip, today),
+    side: isOffline && freeSeats(trip) === 0 ? 'none kept' : seatsLeft(trip, now),
     sideHint: formatNaira(trip.amount),
     keywords: trip.vehicleNumber,
   };
 }
 
-function seatsLeft(trip: Trip, today: Day): string {
-  const sale = saleOf(trip, today);
+function seatsLeft(trip: Trip, now: Instant): string {
+  const sale = saleOf(trip, now);
   if (sale !== 'open') return sale;
   return `${counted(freeSeats(trip), 'seat')} left`;
 }

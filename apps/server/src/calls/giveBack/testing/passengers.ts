@@ -67,7 +67,13 @@ export const isUnpaid = ({ method, isConfirmed }: Ride): boolean => method !== '
 export const isCashRelabelled = (ride: Ride): boolean => isUnpaid(ride) && ride.cash > 0;
 
 const travels = ({ isAboard, bus, until }: Ride, now: number): boolean =>
-  isAboard || bus.hasLeft || now >= until || dayOf(now) > dayOf(bus.departsAt);
+  isAboard ||
+  bus.hasLeft ||
+  now >= until ||
+  (dayOf(now) > dayOf(bus.departsAt) && now > bus.departsAt + HOURS_LATE * HOUR);
+
+/** How long a bus of the night that nobody sent off still waits after midnight. */
+const HOURS_LATE = 6;
 
 /** The day in Lagos, which is an hour ahead of UTC. */
 const dayOf = (at: number): number => Math.floor((at + HOUR) / (24 * HOUR));
