@@ -19,6 +19,8 @@ export interface WireDrop {
   /** Who received the cash, and who confirmed that. */
   received_by?: string | null;
   confirmed_by?: string | null;
+  /** Why the caller does not bank it, as they have had its cash in hand. */
+  why_not_bank?: string | null;
   /** Empty until it is banked. */
   slip: string;
   banked_by: string | null;
@@ -60,7 +62,7 @@ export interface WireDeposit {
   drops: number;
 }
 
-/** The differences of the closed shifts of a person at a terminal, of a terminal, or of a week, including corrections. */
+/** The differences of the closed shifts of a person at a terminal, of a terminal, or of a week. */
 export interface WireDifferences {
   /** Null unless grouped by person, or by person and week. */
   person_id: string | null;
@@ -74,13 +76,18 @@ export interface WireDifferences {
   /** Number of shifts with a difference. */
   differing: number;
   uncounted: number;
+  /** The cash that should have been in them, as far as it was not found, nor started the next shift. */
+  uncounted_cash?: WireNaira;
   short: WireNaira;
   over: WireNaira;
-  /** What was short and over in counts that a colleague made without the clerk; in no other sum. */
+  /** What was short and over in counts that somebody else made, and that nobody has confirmed; in no other sum. */
   disputed_short?: WireNaira;
   disputed_over?: WireNaira;
-  /** Expenses that the drawers paid and that were rejected or deleted since. */
-  refused: WireNaira;
+  /** Corrections after the shifts were closed; in no other sum. */
+  found?: WireNaira;
+  missing?: WireNaira;
+  /** Expenses that the drawers paid and that are not approved. */
+  unapproved: WireNaira;
   /** Entries that were made in the shifts and discarded before they reached the server. */
   discarded?: WireNaira;
   /** The sum by which shifts started with less cash than the previous ones had left. */
@@ -102,7 +109,7 @@ export interface WireLooseCash {
   amount: WireNaira;
 }
 
-/** An open drawer of a terminal; without one, what its closed drawers dropped. */
+/** A drawer of a terminal that is open or in which cash was left; without one, what closed drawers dropped. */
 export interface WireCashPlace {
   terminal_id: string;
   terminal: string;
@@ -112,6 +119,8 @@ export interface WireCashPlace {
     person: string;
     counter: string;
     opened_at: string;
+    /** Null while it is open. */
+    closed_at: string | null;
     expected: WireNaira;
     /** Null until it is counted. */
     counted: WireNaira | null;
@@ -155,7 +164,7 @@ export const dropExtensions = {
   getBanking: get<Nothing | Pick<QueryOf<'drops'>, 'from' | 'to'>, Data<WireBanking>>('/api/get_banking', {
     does: 'drop.see',
   }),
-  /** Returns the open drawers with their expected cash, and the cash that is not banked, by terminal. */
+  /** Returns the open drawers with their expected cash, what was left in closed ones, and the cash that is not banked, by terminal. */
   getCashToday: get<Nothing, Data<WireCashPlace[]>>('/api/get_cash_today', { does: 'drop.see' }),
   getDifferences: get<Nothing | DifferencesQuery, Data<WireDifferences[]>>('/api/get_shift_differences', {
     does: 'shift.judge',

@@ -74,8 +74,11 @@ export interface WireShift extends Versioned {
   counted_by: string | null;
   closed_at: string | null;
   closed_by: string | null;
-  /** Whether its clerk confirmed a colleague's count; null for every other count. */
+  /** Whether its clerk confirmed somebody else's count; null for every other count, also of a super admin. */
   is_witnessed?: boolean | null;
+  /** Who confirmed that count after the shift was closed, and whether the caller can. */
+  confirmed_by?: string | null;
+  may_confirm?: boolean;
   report_number: number | null;
   reason: string;
   tickets: number;
@@ -179,7 +182,9 @@ export const shiftExtensions = {
     '/api/end_shift/{id}',
     { does: 'shift.end' },
   ),
-  /** Records a difference that was found after a shift was closed. */
+  /** Confirms a disputed count of a closed shift. */
+  confirmCount: put<Nothing, Data<WireShift>>('/api/confirm_count/{id}', { does: 'shift.confirm' }),
+  /** Records a difference that was found after a shift was closed. What is found in cash is a drop that is not banked. */
   correctShift: post<PayloadOfFields<typeof SHIFT_CORRECTION, typeof SHIFT_CORRECTION_WIRE>, Data<WireShift>>(
     '/api/correct_shift/{id}',
     { does: 'shift.correct', repeatable: true },

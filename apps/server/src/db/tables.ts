@@ -85,6 +85,7 @@ export interface Tables {
     is_closing: boolean | null;
     receiver_name: string | null;
     receiver_id: string | null;
+    correction_id: string | null;
   };
   cash_drop_receipt: {
     id: string;
@@ -180,6 +181,7 @@ export interface Tables {
     driver_papers: string;
     paper_rule: 'listed' | 'required';
     rest_hours: number;
+    drawer_float_kobo: Kobo;
   };
   company_image: {
     sha256: string;
@@ -548,6 +550,8 @@ export interface Tables {
     float_left_kobo: Kobo | null;
     is_witnessed: boolean | null;
     names: unknown;
+    confirmed_by: string | null;
+    confirmed_at: Instant | null;
   };
   shift_correction: {
     id: string;

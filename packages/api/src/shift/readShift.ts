@@ -121,6 +121,8 @@ export const readShift = shape<Shift>({
   closedAt: instantOf,
   closedBy: textOf,
   isWitnessed: flagOf,
+  confirmedBy: textOf,
+  mayConfirm: flagOf,
   reportNumber: countOf,
   reason: text,
   sales: (_value, row) => readSales(row),

@@ -89,6 +89,10 @@ export const takeOverDrawer = async ({ id, reason }: { id: string; reason: strin
 
 export const endShift = step<Order<ShiftEnding>>(shiftExtensions.endShift, shiftEndingWire);
 
+/** Confirms the count that somebody else made of a closed drawer. */
+export const confirmCount = async (id: string): Promise<Shift> =>
+  shiftIn(await request(shiftExtensions.confirmCount, { id }));
+
 export const correctShift = step<OrderOnce<ShiftCorrectionValues>>(
   shiftExtensions.correctShift,
   shiftCorrectionWire,

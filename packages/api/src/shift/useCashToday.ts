@@ -1,7 +1,17 @@
 import { dropExtensions } from '@motorpark/contract';
 import type { CashPlace } from '@motorpark/domain';
 import { request } from '../backend/connection';
-import { everyRecordIn, instant, koboOf, mustRead, recordOf, required, shape, text } from '../reading';
+import {
+  everyRecordIn,
+  instant,
+  koboOf,
+  mustRead,
+  recordOf,
+  required,
+  shape,
+  text,
+  textOf,
+} from '../reading';
 import { useListData } from '../rows/useListData';
 
 const readDrawer = shape<NonNullable<CashPlace['drawer']>>({
@@ -9,6 +19,7 @@ const readDrawer = shape<NonNullable<CashPlace['drawer']>>({
   person: text,
   counter: text,
   openedAt: instant,
+  closedAt: textOf,
   expected: required(koboOf),
   counted: koboOf,
 });

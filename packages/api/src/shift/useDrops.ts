@@ -58,6 +58,7 @@ const readOfficeDrop = shape<Omit<OfficeDrop, 'takesBack' | 'isByColleague' | 'i
   note: text,
   receivedBy: textOf,
   confirmedBy: textOf,
+  whyNotBank: textOf,
   at: instant,
   person: text,
   terminal: text,

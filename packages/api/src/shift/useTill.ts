@@ -23,8 +23,9 @@ export const useTakeOver = () => ({
   takeOver: useStep(steps.takeOverDrawer),
 });
 
-/** Returns the actions of the head office on another person's drawer. */
+/** Returns the actions of the head office on another person's drawer, and the one by which its owner confirms a count. */
 export const useShiftOffice = () => ({
   end: useStep(steps.endShift),
   correct: useStep(steps.correctShift),
+  confirm: useStep(steps.confirmCount),
 });

@@ -38,6 +38,7 @@ export const AUDIT_LABELS = {
   sale_discarded: 'Unsent sale discarded',
   deposit_taken_back: 'Deposit taken back',
   counted_without: 'Drawer counted without its owner',
+  not_counted: 'Drawer closed without a count',
   exports_sealed: 'Exports sealed later',
   own_sale_confirmed: 'Payment of an own sale confirmed',
   given_back_delete: givenBack('delete'),

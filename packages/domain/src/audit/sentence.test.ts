@@ -106,7 +106,15 @@ const SENTENCES: [Partial<AuditEvent>, string][] = [
       target: ada,
       after: { terminal: 'Awka', counter: 'Awka 2', reason: 'She is ill' },
     },
-    'Ngozi Eze took over the drawer Awka 2, counted without Ada Obi: She is ill',
+    'Ngozi Eze counted the drawer Awka 2 without Ada Obi: She is ill',
+  ],
+  [
+    {
+      kind: 'not_counted',
+      target: ada,
+      after: { terminal: 'Awka', counter: 'Awka 2', amount: 63_111, reason: 'She is ill' },
+    },
+    'Ngozi Eze closed Ada Obi’s drawer Awka 2 without a count, with ₦63,111.00 expected: She is ill',
   ],
   [
     {

@@ -129,7 +129,9 @@ function sentenceOf(event: AuditEvent): string {
     case 'storage_waived':
       return `${who} waived the fee of ${nairaOf(event.after['amount'])} for ${named(target)}`;
     case 'counted_without':
-      return `${who} took over the drawer ${auditValue(event.after['counter'])}, counted without ${whom}: ${auditValue(event.after['reason'])}`;
+      return `${who} counted the drawer ${auditValue(event.after['counter'])} without ${whom}: ${auditValue(event.after['reason'])}`;
+    case 'not_counted':
+      return `${who} closed ${whose} drawer ${auditValue(event.after['counter'])} without a count, with ${nairaOf(event.after['amount'])} expected: ${auditValue(event.after['reason'])}`;
     case 'deposit_taken_back':
       return `${who} took back ${named(target)} of ${nairaOf(event.after['amount'])}: ${auditValue(event.after['reason'])}`;
   }

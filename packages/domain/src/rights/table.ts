@@ -232,9 +232,11 @@ export const RIGHTS = {
   'shift.keep': OWN_DRAWER,
   /** To count a colleague's drawer at the same terminal and continue with it. */
   'shift.takeOver': COUNTER,
-  /** To close a shift that was left open, and to record what was found later. */
+  /** To close a shift of somebody else that was left open, and to record what was found later. */
   'shift.end': OFFICE,
   'shift.correct': OFFICE,
+  /** To confirm the count that somebody else made of a closed drawer: its owner, in whatever role, and super admins who have not counted it. */
+  'shift.confirm': { ...OWN_DRAWER, manager: 'themselves', super_admin: 'anywhere' },
   /** The differences of drawers, by person and terminal. */
   'shift.judge': MONEY_READ,
   /** Cash taken out of drawers, until it is paid in at the bank. */

@@ -81,6 +81,8 @@ export interface OfficeDrop extends CashDrop {
   status: DropStatus;
   /** Who confirmed that the cash was received; undefined while nobody has. */
   confirmedBy?: string | undefined;
+  /** Why the user does not bank it, as they have had its cash in hand. */
+  whyNotBank?: string | undefined;
   person: string;
   terminal: string;
   counter: string;

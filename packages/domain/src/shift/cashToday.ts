@@ -1,6 +1,6 @@
 import type { Instant, Kobo } from '../format';
 
-/** An open drawer, and the cash of its drops that is not banked; without a drawer the drops of a terminal's closed ones. */
+/** A drawer that is open or in which cash was left, and the cash of its drops that is not banked; without a drawer the drops of a terminal's closed ones. */
 export interface CashPlace {
   terminalId: string;
   terminal: string;
@@ -11,6 +11,8 @@ export interface CashPlace {
         person: string;
         counter: string;
         openedAt: Instant;
+        /** Undefined while it is open. A closed one holds the float that it left, or the cash that nobody has counted. */
+        closedAt: Instant | undefined;
         /** The cash that should be in it. */
         expected: Kobo;
         /** The cash that was counted; undefined until somebody counts it. */
@@ -28,7 +30,7 @@ export interface CashSums {
 }
 
 export const cashSums = (places: readonly CashPlace[]): CashSums => ({
-  drawers: places.filter(({ drawer }) => drawer).length,
+  drawers: places.filter(({ drawer }) => drawer && drawer.closedAt === undefined).length,
   expected: places.reduce((sum, { drawer }) => sum + (drawer?.expected ?? 0), 0),
   notBanked: places.reduce((sum, { notBanked }) => sum + notBanked, 0),
 });

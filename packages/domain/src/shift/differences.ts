@@ -7,31 +7,29 @@ export interface ShiftDifference {
   amount: Kobo;
 }
 
-type CountedShift = Pick<Shift, 'lines' | 'corrections' | 'late'>;
+type CountedShift = Pick<Shift, 'lines' | 'late'>;
 
 /**
- * Returns the difference of each payment method, including later corrections and excluding sales that arrived late. Methods are not offset against each
- * other: missing cash is not made up for by surplus slips. Returns undefined until the shift is counted, or if it never was.
+ * Returns the difference of each payment method, excluding sales that arrived late. Methods are not offset against each other: missing cash is not made up for
+ * by surplus slips, nor a shortage by what is found later. Returns undefined until the shift is counted, or if it never was.
  */
-export function shiftDifferences({
-  lines,
-  corrections,
-  late = [],
-}: CountedShift): ShiftDifference[] | undefined {
+export function shiftDifferences({ lines, late = [] }: CountedShift): ShiftDifference[] | undefined {
   if (lines === undefined || lines.some(({ counted }) => counted === undefined)) return undefined;
   return lines.map((line) => ({
     method: line.method,
-    amount: differenceOf(line) + paidBy(line.method, corrections) - paidBy(line.method, late),
+    amount: differenceOf(line) - paidBy(line.method, late),
   }));
 }
 
 const paidBy = (by: ShiftMethod, parts: readonly { method: ShiftMethod; amount: Kobo }[]): Kobo =>
   parts.filter(({ method }) => method === by).reduce((sum, { amount }) => sum + amount, 0);
 
-/** Formats the differences: `Cash −₦500.00, POS +₦500.00`; a single zero if nothing differs. */
-export function shiftDifferencesText(shift: CountedShift): string | undefined {
-  const all = shiftDifferences(shift);
-  const differing = all?.filter(({ amount }) => amount !== 0);
-  if (differing?.length === 0) return formatSignedNaira(0);
-  return differing?.map(({ method, amount }) => `${method} ${formatSignedNaira(amount)}`).join(', ');
+/** Formats the differences: `Cash −₦500.00, POS +₦500.00`; a single zero if nothing differs. Corrections follow: `later Cash +₦500.00`. */
+export function shiftDifferencesText(shift: CountedShift & Pick<Shift, 'corrections'>): string | undefined {
+  const differing = shiftDifferences(shift)?.filter(({ amount }) => amount !== 0);
+  if (!differing) return undefined;
+  const found = differing.length === 0 ? formatSignedNaira(0) : differing.map(inWords).join(', ');
+  return [found, ...shift.corrections.map((one) => `later ${inWords(one)}`)].join(', ');
 }
+
+const inWords = ({ method, amount }: ShiftDifference): string => `${method} ${formatSignedNaira(amount)}`;

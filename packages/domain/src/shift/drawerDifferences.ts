@@ -15,13 +15,18 @@ export interface DrawerDifferences {
   /** Number of shifts with a difference. */
   differing: number;
   uncounted: number;
+  /** The expected cash of those that nobody counted, as far as it was not found, nor started the next shift. */
+  uncountedCash: Kobo;
   short: Kobo;
   over: Kobo;
-  /** What was short and over in counts that a colleague made without the clerk; in no other sum. */
+  /** What was short and over in counts that somebody else made, and that nobody has confirmed; in no other sum. */
   disputedShort: Kobo;
   disputedOver: Kobo;
-  /** Expenses that the drawers paid and that were rejected or deleted since. */
-  refused: Kobo;
+  /** Corrections after the shifts were closed; in no other sum. */
+  found: Kobo;
+  missing: Kobo;
+  /** Expenses that the drawers paid and that are not approved. */
+  unapproved: Kobo;
   /** Entries that were made in the shifts and discarded before they reached the server. */
   discarded: Kobo;
   /** The sum by which shifts started with less cash than the previous ones had left. */

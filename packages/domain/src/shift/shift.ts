@@ -130,8 +130,11 @@ export interface Shift extends Versioned {
   countedBy: string | undefined;
   closedAt: Instant | undefined;
   closedBy: string | undefined;
-  /** Whether its clerk confirmed the count that a colleague made; undefined if nobody had to, or if it was not recorded. */
+  /** Whether its clerk confirmed the count that somebody else made; undefined if nobody had to, or if it was not recorded. */
   isWitnessed?: boolean | undefined;
+  /** Who confirmed that count after the shift was closed, and whether the user can. */
+  confirmedBy?: string | undefined;
+  mayConfirm?: boolean | undefined;
   /** The report's number, consecutive per terminal; undefined until the shift is closed. */
   reportNumber: number | undefined;
   reason: string;
@@ -158,9 +161,15 @@ export interface Shift extends Versioned {
   history?: readonly Change[] | undefined;
 }
 
-/** Returns the clerk without whom a colleague counted the drawer: its difference is disputed, not the clerk's. Undefined for every other count. */
-export const countedWithout = ({ isWitnessed, person }: Pick<Shift, 'isWitnessed' | 'person'>) =>
+type Witnessed = Pick<Shift, 'isWitnessed' | 'confirmedBy' | 'person'>;
+
+/** Returns the clerk without whom somebody else counted the drawer; undefined for every other count. */
+export const countedWithout = ({ isWitnessed, person }: Witnessed) =>
   isWitnessed === false ? person : undefined;
+
+/** Returns the same until the count is confirmed: its difference is disputed, not the clerk's. */
+export const disputedWithout = (shift: Witnessed) =>
+  shift.confirmedBy === undefined ? countedWithout(shift) : undefined;
 
 /** Whether a counted amount differs from the expected one. */
 export const shiftDiffers = ({ lines }: Pick<Shift, 'lines'>): boolean =>

@@ -14,7 +14,7 @@ import { messages } from './messages';
 
 const { cashToday: words } = messages;
 
-/** An open drawer, what closed drawers of a terminal dropped, or a total. */
+/** A drawer that is open or holds cash, what closed drawers of a terminal dropped, or a total. */
 interface Line extends Partial<Pick<CashPlace, 'terminalId' | 'terminal' | 'drawer'>> {
   sums: CashSums;
   /** The name of a total. */
@@ -32,7 +32,7 @@ const columns: Column<Line>[] = [
   { header: 'Counter', cell: ({ drawer }) => drawer?.counter ?? NONE, cardLabel: 'Counter', truncate: true },
   {
     header: 'Open since',
-    cell: ({ drawer }) => (drawer ? formatDateTime(drawer.openedAt) : NONE),
+    cell: since,
     cardLabel: 'Open since',
   },
   money('Expected cash', ({ sums }) => sums.expected),
@@ -49,6 +49,12 @@ const columns: Column<Line>[] = [
 function cashier({ drawer, total, sums }: Line) {
   if (total !== undefined) return words.drawers(formatCount(sums.drawers), sums.drawers);
   return drawer?.person ?? words.closed;
+}
+
+/** Since when a drawer is open, or when it was closed with cash in it. */
+function since({ drawer }: Line) {
+  if (drawer?.closedAt !== undefined) return words.left(formatDateTime(drawer.closedAt));
+  return drawer ? formatDateTime(drawer.openedAt) : NONE;
 }
 
 function counted({ drawer }: Line) {

@@ -1,4 +1,4 @@
-import { type Shift, countedWithout } from '@motorpark/domain';
+import { type Shift, disputedWithout } from '@motorpark/domain';
 import { Notice } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { messages } from './messages';
@@ -8,9 +8,9 @@ interface CountedWithoutProps {
   action?: ReactNode;
 }
 
-/** Says that a colleague counted the drawer and its clerk did not confirm the count. Shows nothing for any other count. */
+/** Says that somebody else counted the drawer and nobody has confirmed the count. Shows nothing for any other count. */
 export function CountedWithout({ shift, action }: CountedWithoutProps) {
-  const owner = countedWithout(shift);
+  const owner = disputedWithout(shift);
   if (owner === undefined) return null;
   const { countedBy = messages.without.colleague, counter, isOwn } = shift;
   return (

@@ -42,7 +42,9 @@ const DROPS = { href: href(paths.superAdmin.drops), label: messages.dropList.tit
 /** Records the deposit of several drops of one terminal at once. */
 export function DepositScreen() {
   const [query] = useSearchParams();
-  const { drops, ...state } = useAwaitedDrops(query.get('id') ?? '');
+  const { drops: awaited, ...state } = useAwaitedDrops(query.get('id') ?? '');
+  // Somebody else banks what the user has had in hand.
+  const drops = awaited?.filter(({ whyNotBank }) => whyNotBank === undefined);
   return (
     <Page title={messages.deposit.title} lead={messages.deposit.lead(drops?.[0]?.terminal)} back={DROPS}>
       {!drops && (

@@ -47,20 +47,34 @@ const money = (header: string, of: (row: DrawerDifferences) => number): Differen
   cardLabel: header,
 });
 
-/** What was short and over in counts without the clerk; neither is set off against the other. */
-function disputed({ disputedShort, disputedOver }: DrawerDifferences) {
-  const sums = [-disputedShort, disputedOver].filter((sum) => sum !== 0);
-  return sums.length === 0 ? formatNaira(0) : sums.map((sum) => formatSignedNaira(sum)).join(', ');
-}
+/** How many drawers nobody counted, and the cash that should have been in them. */
+const uncounted = ({ uncounted: drawers, uncountedCash }: DrawerDifferences) =>
+  [formatCount(drawers), ...(uncountedCash > 0 ? [formatNaira(uncountedCash)] : [])].join(', ');
+
+/** What was short and over; neither is set off against the other. */
+const bothWays = (
+  header: string,
+  of: (row: DrawerDifferences) => { short: number; over: number },
+): Differences => ({
+  header,
+  cell: (row) => {
+    const { short, over } = of(row);
+    const sums = [-short, over].filter((sum) => sum !== 0);
+    return sums.length === 0 ? formatNaira(0) : sums.map((sum) => formatSignedNaira(sum)).join(', ');
+  },
+  align: 'end',
+  cardLabel: header,
+});
 
 const figures: Differences[] = [
   counted('Shifts', ({ shifts }) => shifts),
   counted('Differ', ({ differing }) => differing),
-  counted('Not counted', ({ uncounted }) => uncounted),
+  { header: 'Not counted', cell: uncounted, align: 'end', cardLabel: 'Not counted' },
   money('Short', ({ short }) => short),
   money('Over', ({ over }) => over),
-  { header: 'Disputed', cell: disputed, align: 'end', cardLabel: 'Disputed' },
-  money('Paid, then refused', ({ refused }) => refused),
+  bothWays('Disputed', ({ disputedShort: short, disputedOver: over }) => ({ short, over })),
+  bothWays('Corrected', ({ missing: short, found: over }) => ({ short, over })),
+  money('Paid, not approved', ({ unapproved }) => unapproved),
   money('Discarded', ({ discarded }) => discarded),
   money('Float missing', ({ floatMissing }) => floatMissing),
   money('Changed, not confirmed', ({ unconfirmed }) => unconfirmed),

@@ -99,9 +99,10 @@ export function DropsScreen() {
 
   const rowMenu = (drop: OfficeDrop): MenuItem[] => {
     if (drop.status === 'Not banked') {
-      const isOpen = mayConfirm && drop.receivedBy !== undefined && drop.confirmedBy === undefined;
+      const { whyNotBank: disabledReason, receivedBy, confirmedBy } = drop;
+      const isOpen = mayConfirm && !disabledReason && receivedBy !== undefined && confirmedBy === undefined;
       return [
-        { label: messages.banking.button, onSelect: () => setToBank(drop) },
+        { label: messages.banking.button, disabledReason, onSelect: () => setToBank(drop) },
         ...(isOpen ? [{ label: messages.receive.office, onSelect: () => void confirm(drop) }] : []),
       ];
     }

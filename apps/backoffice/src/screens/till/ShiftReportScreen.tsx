@@ -1,6 +1,6 @@
 import { useMay, useShift, useShiftOffice } from '@motorpark/api';
 import { reportName } from '@motorpark/domain';
-import { Button, ButtonLink, Inline, Notice, Page, ShiftReport, TextLink } from '@motorpark/ui';
+import { Button, ButtonLink, Inline, Notice, Page, ShiftReport, TextLink, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { recordPath, href, paths } from '../../paths';
@@ -10,6 +10,7 @@ import { usePrinting } from '../../shared/printing/usePrinting';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { RecordHistory } from '../../shared/record/RecordHistory';
+import { toastFailure } from '../../shared/toastFailure';
 import { CountedWithout } from './CountedWithout';
 import { ShiftLines } from './Difference';
 import { ShiftFacts } from './ShiftFacts';
@@ -23,7 +24,7 @@ export function ShiftReportScreen() {
   const may = useMay();
   const mayEnd = may('shift.end') === true;
   const mayCorrect = may('shift.correct') === true;
-  const { correct } = useShiftOffice();
+  const { correct, confirm } = useShiftOffice();
   const [isCorrecting, setCorrecting] = useState(false);
   const { shift, ...state } = useShift(id);
   const printing = usePrinting({ noun: 'shift', id, receipt: 'report' });
@@ -49,7 +50,8 @@ export function ShiftReportScreen() {
         title={messages.report}
         back={list}
         actions={
-          mayEnd && (
+          mayEnd &&
+          !shift.isOwn && (
             <ButtonLink href={href(recordPath(paths.superAdmin.endShift, shift.id))}>
               {messages.ending.button(shift.person)}
             </ButtonLink>
@@ -65,6 +67,16 @@ export function ShiftReportScreen() {
     );
   }
   const number = reportName(shift);
+
+  async function confirmCount() {
+    try {
+      await confirm(id);
+      toast.success(messages.without.confirmed);
+    } catch (failure) {
+      toastFailure(failure);
+    }
+  }
+
   return (
     <>
       <PrintedPage
@@ -76,7 +88,12 @@ export function ShiftReportScreen() {
         actions={
           <>
             {lines}
-            {mayCorrect && <Button onClick={() => setCorrecting(true)}>{messages.correction.button}</Button>}
+            {shift.mayConfirm && (
+              <Button onClick={() => void confirmCount()}>{messages.without.confirm}</Button>
+            )}
+            {mayCorrect && !shift.isOwn && (
+              <Button onClick={() => setCorrecting(true)}>{messages.correction.button}</Button>
+            )}
           </>
         }
         renderSheet={(head) => <ShiftReport shift={shift} {...head} />}

@@ -2,7 +2,7 @@ import { useFoundShifts, useMay } from '@motorpark/api';
 import {
   SHIFT_STATUSES,
   type Shift,
-  countedWithout,
+  disputedWithout,
   formatDateTime,
   formatNaira,
   shiftDifferencesText,
@@ -67,9 +67,9 @@ const facts: Column<Shift>[] = [
   },
 ];
 
-/** The differences of a shift, and without whom it was counted. */
+/** The differences of a shift, and without whom it was counted until that is confirmed. */
 function differenceCell(shift: Shift) {
-  const owner = countedWithout(shift);
+  const owner = disputedWithout(shift);
   const difference = shiftDifferencesText(shift) ?? messages.notCounted;
   return owner === undefined
     ? difference

@@ -151,10 +151,13 @@ export const messages = {
   without: {
     colleague: 'A colleague',
     you: (by: string, counter: string) =>
-      `${by} counted your drawer ${counter} without you. A difference is disputed, and not added to yours.`,
-    owner: (by: string, owner: string) => `Counted by ${by} without ${owner}. A difference is disputed.`,
+      `${by} counted your drawer ${counter} without you. A difference is disputed, and not added to yours, until you or a super admin confirm the count.`,
+    owner: (by: string, owner: string) =>
+      `Counted by ${by} without ${owner}. A difference is disputed until ${owner} or a super admin confirms the count.`,
     mark: (owner: string) => `counted without ${owner}`,
     report: 'Show the report',
+    confirm: 'Confirm the count',
+    confirmed: 'The count is confirmed.',
   },
   drops: 'Cash dropped',
   noDrops: 'Nothing was dropped.',
@@ -238,14 +241,15 @@ export const messages = {
   },
   cashToday: {
     title: 'Cash today',
-    lead: 'The cash that should be in each open drawer now, and the dropped cash that is not banked yet.',
+    lead: 'The cash that should be in each open drawer now, what closed ones left as float or nobody counted, and the dropped cash that is not banked yet.',
+    left: (at: string) => `Closed ${at}`,
     closed: 'Closed drawers',
     drawers: (count: string, of: number) => `${count} open ${of === 1 ? 'drawer' : 'drawers'}`,
     total: (terminal: string) => `${terminal}, total`,
     all: 'All terminals',
     loading: 'Loading the open drawers…',
     loadFailed: 'The open drawers could not be loaded.',
-    empty: 'No drawer is open, and all dropped cash is banked',
+    empty: 'No drawer is open or holds cash, and all dropped cash is banked',
   },
   looseCash: {
     title: 'Cash in no drawer',

@@ -566,7 +566,7 @@ const weekOf = (week: string, short: number) => ({
   uncounted: 1,
   short,
   over: 500,
-  refused: 0,
+  unapproved: 0,
 });
 
 /** The same by week, newest first. */

@@ -2,6 +2,7 @@ import { type Data, type WireShift, shiftClosingWire, shiftCountWire } from '@mo
 import { shiftClosingSchema, shiftCountSchema } from '@motorpark/domain';
 import { sql } from '../../db';
 import type { PersonContext } from '../../request/call';
+import type { Person } from '../../request/person';
 import { refused } from '../../request/failure';
 import { valuesIn } from '../../request/form';
 import { answerOf, lockDrawer, lockShift } from '../../store/shift/lockShift';
@@ -12,19 +13,17 @@ import { countedNow, finishShift } from '../../store/shift/finishShift';
 export const countShift = (context: PersonContext) => countWith(context, lockShift);
 
 /** Stores the count of a colleague's drawer at the person's terminal, which they want to take over. It is unwitnessed until its owner confirms it. */
-export const countDrawer = (context: PersonContext) => countWith(context, lockDrawer, context.person.id);
+export const countDrawer = (context: PersonContext) => countWith(context, lockDrawer, context.person);
 
-function countWith(context: PersonContext, lock: typeof lockShift, by?: string): Promise<Data<WireShift>> {
+function countWith(context: PersonContext, lock: typeof lockShift, by?: Person): Promise<Data<WireShift>> {
   const { db, input, person, now } = context;
   const count = valuesIn(shiftCountWire, shiftCountSchema, input);
   return db.transaction(async (tx) => {
     const { id, status } = await lock(tx, context);
     if (status !== 'Open') throw refused('This drawer was counted already.');
-    if (by !== undefined) await refuseWithOwnShift(tx, by);
+    if (by !== undefined) await refuseWithOwnShift(tx, by.id);
     const counted = await countedNow(tx, id, { now, count, by });
-    await tx.query(
-      sql`update shift set ${counted}, is_witnessed = ${by === undefined ? null : false} where id = ${id}`,
-    );
+    await tx.query(sql`update shift set ${counted} where id = ${id}`);
     return answerOf(tx, id, person);
   });
 }

@@ -94,9 +94,11 @@ inTheOffice('A drawer that a colleague counts', (office) => {
       await closeOwn(office());
       expect((await takeOver(WHY)).status).toBe(200);
     }
-    const disputed = '"differing":1,"uncounted":0,"short":0,"over":0,"disputed_short":1000,"disputed_over":0';
+    const disputed =
+      '"differing":1,"uncounted":0,"uncounted_cash":0,"short":0,"over":0,"disputed_short":1000,"disputed_over":0';
     expect(await rowOf(without.uche)).toContain(disputed);
-    const own = '"differing":1,"uncounted":0,"short":0,"over":2000,"disputed_short":0,"disputed_over":0';
+    const own =
+      '"differing":1,"uncounted":0,"uncounted_cash":0,"short":0,"over":2000,"disputed_short":0,"disputed_over":0';
     expect(await rowOf(confirmed.uche)).toContain(own);
   });
 

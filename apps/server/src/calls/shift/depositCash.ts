@@ -9,7 +9,7 @@ import { valuesIn } from '../../request/form';
 import { once } from '../../request/once';
 import type { Payload } from '../../request/payload';
 import { isId } from '../../db/rows';
-import { NO_DROP } from './drops';
+import { NO_DROP, refuseHeld } from './drops';
 
 /** Maximum number of drops in one deposit. */
 const MOST = 200;
@@ -70,6 +70,7 @@ async function lockDrops(tx: Transaction, ids: readonly string[], person: Person
     where cash_drop.id = any(${[...ids]}::uuid[]) and ${atOwnTerminal(person, 'drop.bank', sql`shift.terminal_id`)} order by cash_drop.id for update of cash_drop`);
   const [first] = drops;
   if (!first || drops.length < ids.length) throw invalid({ drops: NO_DROP });
+  await refuseHeld(tx, ids, person);
   const back = await tx.query(sql`select from cash_drop_return where drop_id = any(${[...ids]}::uuid[])`);
   if (back.length > 0)
     throw refused('Some of this was taken back: its cash is in the drawer. Look at it again.');

@@ -20,7 +20,7 @@ inTheOffice('What drawers differ by', (office) => {
   const differencesOf = async (query = '') =>
     (await office().call('GET', '/api/get_shift_differences', { by: 'ngozi', query })).body;
 
-  it('is told person by person: what is over never makes up for what is short, what was corrected counts', async () => {
+  it('is told person by person: what is over never makes up for what is short, nor does what was corrected', async () => {
     await shift({ note_500: 1, pos: 500 });
     await shift({ note_1000: 1 });
     await shift({}, 'Not counted');
@@ -31,11 +31,14 @@ inTheOffice('What drawers differ by', (office) => {
       person: 'ada',
       terminal: 'Awka',
       shifts: 4,
-      differing: 1,
+      differing: 2,
       uncounted: 1,
-      short: 500,
+      uncounted_cash: 0,
+      short: 1_000,
       over: 500,
-      refused: 0,
+      found: 500,
+      missing: 0,
+      unapproved: 0,
     };
     expect(await differencesOf()).toMatchObject({ data: [ada] });
     expect(await differencesOf('from=2026-11-21&to=2026-11-21')).toMatchObject({ data: [ada] });
@@ -82,15 +85,17 @@ inTheOffice('What drawers differ by', (office) => {
     });
     expect(file.headers['content-disposition']).toContain('differences_by_personAndWeek_2026-11-21');
     const [headings = '', row = ''] = file.text.slice(1).split('\r\n');
-    expect(headings).toMatch(/^"Week of","Cashier","Terminal","Shifts","Differ","Not counted","Short"/);
+    expect(headings).toMatch(
+      /^"Week of","Cashier","Terminal","Shifts","Differ","Not counted","Cash not counted","Short"/,
+    );
     const short = Number(/"short":(\d+)/.exec(JSON.stringify(await differencesOf(query)))?.[1]);
     expect(row).toMatch(/^"16\/11\/2026","ada","Awka",/);
-    expect(row.split(',')[6]).toBe(short.toFixed(2));
+    expect(row.split(',')[7]).toBe(short.toFixed(2));
     const events = await call('GET', '/api/get_audit', { by: 'ngozi', query: 'kind=exported&limit=1' });
     expect(events.text).toContain('differences');
   });
 
-  it('names what a drawer paid for an expense that was rejected since: the books never have it', async () => {
+  it('names what a drawer paid for an expense until it is approved: the books do not have it', async () => {
     const { call } = office();
     await closeOwn(office());
     const before = JSON.stringify(await differencesOf());
@@ -98,15 +103,21 @@ inTheOffice('What drawers differ by', (office) => {
     const opened = await call('POST', '/api/open_shift', { by: 'ada', body: opening });
     const id = textAt(opened.body, 'data', 'id');
     const { terminal_id: _terminal, ...expense } = anExpense({ amount: 700 });
-    const paid = await call('POST', `/api/pay_expense/${id}`, { by: 'ada', body: expense });
-    await call('PUT', `/api/count_shift/${id}`, { by: 'ada', body: { note_100: 3 } });
+    const pay = async (amount: number, place: string) => {
+      const body = { ...expense, amount };
+      const paid = await call('POST', `/api/pay_expense/${id}`, { by: 'ada', body });
+      return textAt(paid.body, 'data', 'payments', place, 'id');
+    };
+    const [diesel, repair] = [await pay(700, '0'), await pay(200, '1')];
+    await call('PUT', `/api/count_shift/${id}`, { by: 'ada', body: { note_100: 1 } });
     await call('PUT', `/api/close_shift/${id}`, { by: 'ada', body: {} });
-    expect(before).toContain('"refused":0');
-    expect(await differencesOf()).toMatchObject({ data: [{ refused: 0 }] });
+    expect(before).toContain('"unapproved":0');
+    expect(await differencesOf()).toMatchObject({ data: [{ unapproved: 900 }] });
     const rejecting = { status: 'Rejected', reason: 'No receipt' };
-    const expenseId = textAt(paid.body, 'data', 'payments', '0', 'id');
-    await call('PUT', `/api/expense_status/${expenseId}`, { by: 'ngozi', body: rejecting });
-    expect(await differencesOf()).toMatchObject({ data: [{ refused: 700 }] });
+    await call('PUT', `/api/expense_status/${diesel}`, { by: 'ngozi', body: rejecting });
+    expect(await differencesOf()).toMatchObject({ data: [{ unapproved: 900 }] });
+    await call('PUT', `/api/expense_status/${repair}`, { by: 'ngozi', body: { status: 'Approved' } });
+    expect(await differencesOf()).toMatchObject({ data: [{ unapproved: 700 }] });
   });
 
   it('is cash that came to the bank once, and stays there', async () => {

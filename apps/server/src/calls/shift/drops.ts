@@ -18,15 +18,18 @@ import { atOwnTerminal } from '../../store/access/rights';
 import { instant, money, sheetOf } from '../../csv';
 import { columns, computed, join, newId, type Sql, type Statement, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
-import { notFound, refused } from '../../request/failure';
+import { forbidden, notFound, refused } from '../../request/failure';
 import { valuesIn } from '../../request/form';
+import type { Person } from '../../request/person';
 import type { LongAnswer } from '../../request/longAnswer';
 import { instant as asInstant, instants, isId, listRows } from '../../db/rows';
 import { type Key, PEOPLE, TERMINALS, answerList } from '../../store/search';
 import { koboOf } from '../../store/shift/differenceCells';
+import { OWN_SHIFT } from '../../store/shift/lockShift';
 import { shiftFilter } from '../../store/shift/shiftFilter';
 
 export const NO_DROP = 'This drop does not exist.';
+const RECEIVED = 'You have received this cash. Somebody else banks it.';
 
 export const FROM = sql`from cash_drop join shift on shift.id = cash_drop.shift_id
   left join standing_banking on standing_banking.drop_id = cash_drop.id
@@ -39,6 +42,21 @@ export const STATUS = sql`case when cash_drop_return.id is not null then 'Taken 
 /** SQL: where the cash went, or why the drop was taken back. Cash counted at closing has no destination yet. */
 const NOTE = sql`case when is_closing then 'Counted at closing'
   else concat_ws(', ', cash_drop.note, 'taken back: ' || cash_drop_return.reason) end`;
+
+/** SQL: why a person does not bank a drop whose cash they have had in hand. Who received it banks it only if there is nobody else for that. */
+const whyNotBank = ({ id }: Person) => sql`case when shift.person_id = ${id} then ${OWN_SHIFT}::text
+  when (receiver_id = ${id} or exists (select from cash_drop_receipt where drop_id = cash_drop.id and person_id = ${id})) and exists (
+    select from person as other where other.id <> ${id} and not is_banned and (role = 'super_admin' or exists (
+      select from managed_terminal where person_id = other.id and terminal_id = shift.terminal_id))) then ${RECEIVED}::text end`;
+
+/** Throws a 403 if a person has had the cash of one of these drops in hand: somebody else says that it is at the bank. */
+export async function refuseHeld(tx: Sql, ids: readonly string[], person: Person): Promise<void> {
+  const drops = await tx.query(
+    sql`select ${computed<{ why: string | null }>({ why: whyNotBank(person) })}
+      from cash_drop join shift on shift.id = shift_id where cash_drop.id = any(${[...ids]}::uuid[])`,
+  );
+  for (const { why } of drops) if (why !== null) throw forbidden(why);
+}
 
 interface Sums {
   amount: Kobo;
@@ -58,39 +76,51 @@ const TAKEN_BACK = sql`coalesce((
     'by', (select name from person as by where by.id = back.person_id), 'at', ${asInstant(sql`back.at`)}) order by back.at, back.id)
   ${RETURNED}), '[]')`;
 
-const ROW = columns(
-  'cash_drop.id',
-  'cash_drop.amount_kobo',
-  instants('cash_drop.at'),
-  'person.name as person',
-  'terminal.name as terminal',
-  'shift.counter',
-  'cash_drop.receiver_name as received_by',
-  computed<
-    Pick<WireDrop, 'confirmed_by' | 'status' | 'note' | 'slip' | 'banked_by' | 'banked_at' | 'banking_id'> & {
-      deposit: (Sums & { reason: string; drops: number }) | null;
-      taken_back: (Sums & Omit<WireDepositTakenBack, keyof Sums>)[];
-    }
-  >({
-    status: STATUS,
-    note: NOTE,
-    confirmed_by: sql`(select name from cash_drop_receipt as receipt join person as by on by.id = receipt.person_id
+const rowFor = (person: Person) =>
+  columns(
+    'cash_drop.id',
+    'cash_drop.amount_kobo',
+    instants('cash_drop.at'),
+    'person.name as person',
+    'terminal.name as terminal',
+    'shift.counter',
+    'cash_drop.receiver_name as received_by',
+    computed<
+      Pick<
+        WireDrop,
+        | 'confirmed_by'
+        | 'why_not_bank'
+        | 'status'
+        | 'note'
+        | 'slip'
+        | 'banked_by'
+        | 'banked_at'
+        | 'banking_id'
+      > & {
+        deposit: (Sums & { reason: string; drops: number }) | null;
+        taken_back: (Sums & Omit<WireDepositTakenBack, keyof Sums>)[];
+      }
+    >({
+      status: STATUS,
+      note: NOTE,
+      why_not_bank: whyNotBank(person),
+      confirmed_by: sql`(select name from cash_drop_receipt as receipt join person as by on by.id = receipt.person_id
       where receipt.drop_id = cash_drop.id)`,
-    deposit: sql`case when cash_deposit.id is not null then json_build_object('amount', cash_deposit.amount_kobo,
+      deposit: sql`case when cash_deposit.id is not null then json_build_object('amount', cash_deposit.amount_kobo,
       'dropped', dropped_kobo, 'reason', coalesce(cash_deposit.reason, ''),
       'drops', (select count(*) from cash_banking where deposit_id = cash_deposit.id)) end`,
-    slip: sql`coalesce(standing_banking.slip, '')`,
-    banked_by: sql`(select name from person as by where by.id = standing_banking.person_id)`,
-    banked_at: asInstant(sql`standing_banking.at`),
-    banking_id: sql`coalesce(cash_deposit.id, standing_banking.id)`,
-    taken_back: TAKEN_BACK,
-  }),
-);
+      slip: sql`coalesce(standing_banking.slip, '')`,
+      banked_by: sql`(select name from person as by where by.id = standing_banking.person_id)`,
+      banked_at: asInstant(sql`standing_banking.at`),
+      banking_id: sql`coalesce(cash_deposit.id, standing_banking.id)`,
+      taken_back: TAKEN_BACK,
+    }),
+  );
 
-async function dropRows(db: Sql, condition: Statement): Promise<WireDrop[]> {
+async function dropRows(db: Sql, condition: Statement, person: Person): Promise<WireDrop[]> {
   const rows = await listRows(
     db,
-    sql`select ${ROW} ${FROM} join person on person.id = shift.person_id
+    sql`select ${rowFor(person)} ${FROM} join person on person.id = shift.person_id
       join terminal on terminal.id = shift.terminal_id where ${condition}`,
   );
   return rows.map(({ amount_kobo: amount, deposit, taken_back: back, ...row }) =>
@@ -156,7 +186,7 @@ export const getDrops = (context: PersonContext): Promise<Found<WireDrop> | Long
     order: () => [{ key: SORTS.at, isUpwards: false }],
     sorts: SORTS,
     sheet: SHEET,
-    rows: (db, ids) => dropRows(db, sql`cash_drop.id = any(${ids}::uuid[])`),
+    rows: (db, ids) => dropRows(db, sql`cash_drop.id = any(${ids}::uuid[])`, context.person),
   }));
 
 /** Records that a drop was paid in at the bank; once, permanently. */
@@ -169,12 +199,13 @@ export function bankDrop({ db, id, input, person, now }: PersonContext): Promise
           where cash_drop.id = ${id} and ${atOwnTerminal(person, 'drop.bank', sql`shift.terminal_id`)} for update of cash_drop`)
       : [];
     if (found.length === 0) throw notFound(NO_DROP);
+    await refuseHeld(tx, [id], person);
     const back = await tx.query(sql`select from cash_drop_return where drop_id = ${id}`);
     if (back.length > 0) throw refused('This drop was taken back: its cash is in the drawer.');
     const banked = await tx.query(sql`insert into cash_banking (id, drop_id, slip, person_id, at)
       values (${newId()}, ${id}, ${slip}, ${person.id}, ${now}) on conflict (drop_id) do nothing returning id`);
     if (banked.length === 0) throw refused('This drop is banked already.');
-    const [data] = await dropRows(tx, sql`cash_drop.id = ${id}`);
+    const [data] = await dropRows(tx, sql`cash_drop.id = ${id}`, person);
     if (!data) throw notFound(NO_DROP);
     return { data };
   });

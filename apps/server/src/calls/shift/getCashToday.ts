@@ -4,10 +4,13 @@ import { atOwnTerminal } from '../../store/access/rights';
 import { columns, computed, sql } from '../../db';
 import { instants, listRows } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
-import { PARTS, type Parts, expectedOf } from '../../store/shift/shiftParts';
+import { FLOAT_LEFT, PARTS, type Parts, UNCOUNTED_CASH, expectedOf } from '../../store/shift/shiftParts';
 import { FROM } from './drops';
 
 const { sums, drops, payments } = PARTS;
+
+/** SQL: the cash that a closed shift has left in its drawer. */
+const LEFT = sql`${FLOAT_LEFT} + ${UNCOUNTED_CASH}`;
 
 const DRAWER = columns(
   'shift.id',
@@ -15,10 +18,15 @@ const DRAWER = columns(
   'terminal.name as terminal',
   'person.name as person',
   'shift.counter',
-  instants('shift.opened_at'),
+  instants('shift.opened_at', 'shift.closed_at'),
   'shift.float_kobo',
-  'shift.counted_cash_kobo',
-  computed<Parts>({ sums, drops, payments }),
+  computed<Parts & { left: Kobo; counted: Kobo | null }>({
+    sums,
+    drops,
+    payments,
+    left: LEFT,
+    counted: sql`coalesce(shift.float_left_kobo, shift.counted_cash_kobo)`,
+  }),
 );
 
 interface NotBanked {
@@ -29,13 +37,14 @@ interface NotBanked {
   kobo: Kobo;
 }
 
-/** Returns the open drawers of the terminals that the person sees with the cash that should be in them, and the dropped cash that is not banked. */
+/** Returns the drawers of the terminals that the person sees that are open, or in which a closed shift left cash, with the cash that should be in them, and the dropped cash that is not banked. */
 export async function getCashToday({ db, person }: PersonContext): Promise<Data<WireCashPlace[]>> {
   const within = atOwnTerminal(person, 'drop.see', sql`shift.terminal_id`);
   const drawers = await listRows(
     db,
     sql`select ${DRAWER} from shift join person on person.id = shift.person_id
-      join terminal on terminal.id = shift.terminal_id where shift.closed_at is null and ${within}`,
+      join terminal on terminal.id = shift.terminal_id where (shift.closed_at is null
+        or ((shift.notes is null or shift.float_left_kobo > 0) and ${LEFT} > 0)) and ${within}`,
   );
   const waiting = await listRows(
     db,
@@ -55,8 +64,9 @@ export async function getCashToday({ db, person }: PersonContext): Promise<Data<
       person: row.person,
       counter: row.counter,
       opened_at: row.opened_at,
-      expected: nairaOnWire(expectedOf(row).Cash),
-      counted: row.counted_cash_kobo === null ? null : nairaOnWire(row.counted_cash_kobo),
+      closed_at: row.closed_at,
+      expected: nairaOnWire(row.closed_at === null ? expectedOf(row).Cash : row.left),
+      counted: row.counted === null ? null : nairaOnWire(row.counted),
     },
     not_banked: nairaOnWire(waiting.find(({ shift_id: of }) => of === row.id)?.kobo ?? 0),
   }));

@@ -10,15 +10,18 @@ import type { LongAnswer } from '../../request/longAnswer';
 import { reportFile } from '../../store/report/answerReport';
 import { wantsCsv } from '../../store/report/reportRequest';
 import { periodConditions, periodIn } from '../../store/search';
-import { LATE, PREVIOUS_FLOAT, unclaimedFloat } from '../../store/shift/shiftParts';
+import { LATE, PREVIOUS_FLOAT, UNCOUNTED_CASH, unclaimedFloat } from '../../store/shift/shiftParts';
 
 /** Sums in kobo, by which the list is sorted. */
 type Sum =
+  | 'uncounted_cash'
   | 'short'
   | 'over'
   | 'disputed_short'
   | 'disputed_over'
-  | 'refused'
+  | 'found'
+  | 'missing'
+  | 'unapproved'
   | 'discarded'
   | 'float_missing'
   | 'unconfirmed';
@@ -52,9 +55,12 @@ const UNCONFIRMED = sql`(
     where (former.ticket_id = line.ticket_id or former.waybill_id = line.waybill_id) and former.kind is null
       and former.reverses is null and former.method <> line.method and (former.at, former.id) < (line.at, line.id)))`;
 
+const corrected = (sign: Statement) => sql`(
+  select coalesce(sum(amount_kobo), 0) from shift_correction where shift_id = shift.id and amount_kobo ${sign})`;
+
 /**
  * Returns the differences of closed shifts opened in a period, grouped by person, terminal or week. Shortages and surpluses are added up separately and not
- * offset against each other, and those of counts that a colleague made without the drawer's owner are disputed. Sorted by the largest shortage, or by week,
+ * offset against each other nor against corrections, and those of counts that somebody else made are disputed until they are confirmed. Sorted by the largest shortage, or by week,
  * newest first.
  */
 export async function getDifferences(context: PersonContext): Promise<Data<WireDifferences[]> | LongAnswer> {
@@ -78,30 +84,33 @@ export async function getDifferences(context: PersonContext): Promise<Data<WireD
       shifts: sql`count(*)::int`,
       differing: sql`(count(*) filter (where short + over > 0))::int`,
       uncounted: sql`(count(*) filter (where is_uncounted))::int`,
+      uncounted_cash: sql`sum(uncounted_cash)::bigint`,
       short: sql`coalesce(sum(short) filter (where not is_disputed), 0)::bigint`,
       over: sql`coalesce(sum(over) filter (where not is_disputed), 0)::bigint`,
       disputed_short: sql`coalesce(sum(short) filter (where is_disputed), 0)::bigint`,
       disputed_over: sql`coalesce(sum(over) filter (where is_disputed), 0)::bigint`,
-      refused: sql`sum(refused)::bigint`,
+      found: sql`sum(found)::bigint`,
+      missing: sql`sum(missing)::bigint`,
+      unapproved: sql`sum(unapproved)::bigint`,
       discarded: sql`sum(discarded)::bigint`,
       float_missing: sql`sum(float_missing)::bigint`,
       unconfirmed: sql`sum(unconfirmed)::bigint`,
     })}
     from (
       select ${key.person} as person_id, ${key.terminal} as terminal_id, ${key.week} as week,
-        shift.notes is null as is_uncounted, shift.is_witnessed is false as is_disputed, short, over, (
+        shift.notes is null as is_uncounted, shift.is_witnessed is false and shift.confirmed_by is null as is_disputed,
+        ${UNCOUNTED_CASH} as uncounted_cash, short, over,
+        ${corrected(sql`> 0`)} as found, -${corrected(sql`< 0`)} as missing, (
           select coalesce(sum(amount_kobo), 0) from (
             select sum(paid.amount_kobo) as amount_kobo from drawer_payment as paid join expense on expense.id = paid.expense_id
-            where paid.shift_id = shift.id and (expense.status = 'Rejected' or expense.deleted_at is not null)
-            group by expense.id) as by_expense) as refused, (
+            where paid.shift_id = shift.id and (expense.status <> 'Approved' or expense.deleted_at is not null)
+            group by expense.id) as by_expense) as unapproved, (
           select coalesce(sum(amount_kobo), 0) from discarded_sale where shift_id = shift.id) as discarded,
         greatest(coalesce(${PREVIOUS_FLOAT} - shift.float_kobo, 0), 0) + ${unclaimedFloat(now)} as float_missing, ${UNCONFIRMED} as unconfirmed
       from shift cross join lateral (
         select coalesce(-sum(kobo) filter (where kobo < 0), 0) as short, coalesce(sum(kobo) filter (where kobo > 0), 0) as over
         from (
-          select counted.kobo + coalesce((
-            select sum(amount_kobo) from shift_correction
-            where shift_id = shift.id and shift_correction.method = counted.method), 0) - coalesce((
+          select counted.kobo - coalesce((
             select sum(amount_kobo) from operation where ${LATE} and operation.method = counted.method), 0) as kobo
           from (values ('Cash', counted_cash_kobo - expected_cash_kobo), ('POS', counted_pos_kobo - expected_pos_kobo),
             ('Bank Transfer', counted_transfer_kobo - expected_transfer_kobo)) as counted (method, kobo)
@@ -128,11 +137,14 @@ const nameOf = ({ person, terminal }: Row) => `${person ?? ''} ${terminal ?? ''}
 
 const onWire = (row: Row): WireDifferences => ({
   ...row,
+  uncounted_cash: nairaOnWire(row.uncounted_cash),
   short: nairaOnWire(row.short),
   over: nairaOnWire(row.over),
   disputed_short: nairaOnWire(row.disputed_short),
   disputed_over: nairaOnWire(row.disputed_over),
-  refused: nairaOnWire(row.refused),
+  found: nairaOnWire(row.found),
+  missing: nairaOnWire(row.missing),
+  unapproved: nairaOnWire(row.unapproved),
   discarded: nairaOnWire(row.discarded),
   float_missing: nairaOnWire(row.float_missing),
   unconfirmed: nairaOnWire(row.unconfirmed),
@@ -159,11 +171,14 @@ const columnsBy = (by: DifferenceGroup): readonly DifferenceColumn[] => [
   ['Shifts', ({ shifts }) => count(shifts)],
   ['Differ', ({ differing }) => count(differing)],
   ['Not counted', ({ uncounted }) => count(uncounted)],
+  sumColumn('Cash not counted', 'uncounted_cash'),
   sumColumn('Short', 'short'),
   sumColumn('Over', 'over'),
   sumColumn('Disputed short', 'disputed_short'),
   sumColumn('Disputed over', 'disputed_over'),
-  sumColumn('Paid, then refused', 'refused'),
+  sumColumn('Found later', 'found'),
+  sumColumn('Missing later', 'missing'),
+  sumColumn('Paid, not approved', 'unapproved'),
   sumColumn('Discarded', 'discarded'),
   sumColumn('Float missing', 'float_missing'),
   sumColumn('Changed, not confirmed', 'unconfirmed'),

@@ -24,9 +24,9 @@ const afterTheCount = (period: PeriodFilter) => sql`
   from operation
   where ${join([sql`late_shift_id is not null`, ...periodConditions(sql`at`, period)], ' and ')} and not ${NEVER_PAID}`;
 
-/** SQL: dropped cash that waits for the bank longer than the company allows; at whoever confirmed the receipt, else at the drawer's owner. */
+/** SQL: dropped cash that waits for the bank longer than the company allows; at whoever has received it, else at the drawer's owner. */
 const notBanked = (period: PeriodFilter, now: Date): Statement => sql`
-  select 'Not banked', coalesce(receipt.person_id, shift.person_id), shift.terminal_id, ${LAGOS_DAY_OF_DROP}, cash_drop.amount_kobo
+  select 'Not banked', coalesce(receipt.person_id, case when is_closing or correction_id is not null then receiver_id end, shift.person_id), shift.terminal_id, ${LAGOS_DAY_OF_DROP}, cash_drop.amount_kobo
   from cash_drop join shift on shift.id = cash_drop.shift_id cross join company
     left join cash_drop_receipt as receipt on receipt.drop_id = cash_drop.id
   where ${join([sql`true`, ...periodConditions(sql`cash_drop.at`, period)], ' and ')}

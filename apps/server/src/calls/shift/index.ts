@@ -1,5 +1,6 @@
 import type { PersonHandlers } from '../../request/call';
 import { closeShift, countDrawer, countShift } from './closeShift';
+import { confirmCount } from './confirmCount';
 import { correctShift } from './correctShift';
 import { depositCash } from './depositCash';
 import { dropCash } from './dropCash';
@@ -35,6 +36,7 @@ export const shiftHandlers = {
   takeOverDrawer,
   endShift,
   correctShift,
+  confirmCount,
   printShift,
   getShifts,
   getShift,

@@ -16,6 +16,7 @@ export const printShift = printing({
     if (!shift.is_closed) throw refused('This shift is not closed yet: it has no report.');
   },
   changedAt: (id) => sql`greatest(
+    (select confirmed_at from shift where id = ${id}),
     (select max(at) from shift_correction where shift_id = ${id}),
     (select max(at) from discarded_sale where shift_id = ${id}),
     (select max(at) from operation where late_shift_id = ${id}),

@@ -4,20 +4,21 @@ import { refuseWrongSecret } from '../../store/access/refuseWrongSecret';
 import { columns, newId, type Sql, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { formIn } from '../../request/form';
-import { notFound, refused } from '../../request/failure';
+import { forbidden, notFound, refused } from '../../request/failure';
 import { isId } from '../../db/rows';
 import { NO_DROP } from './drops';
-import { answerOf } from '../../store/shift/lockShift';
+import { OWN_SHIFT, answerOf } from '../../store/shift/lockShift';
 import { ofDrawers } from '../../store/access/ofDrawers';
 
 /**
- * Records that the cash of a drop was received. Its receiver confirms it in the session of the drawer's clerk, with their own PIN or passcode. A super admin
- * confirms any, later, in their own session.
+ * Records that the cash of a drop was received. Its receiver confirms it in the session of the drawer's clerk, with their own PIN or passcode. The head
+ * office confirms any of others, later, in its own session.
  */
 export async function receiveDrop(context: PersonContext): Promise<Data<WireShift>> {
   const { db, input, person, now } = context;
   const drop = await droppedBy(db, context);
   const isOffice = !isBoundToTerminal(person.role);
+  if (isOffice && drop.person_id === person.id) throw forbidden(OWN_SHIFT);
   const receiverId = isOffice ? person.id : drop.receiver_id;
   if (receiverId === null)
     throw refused(
@@ -41,7 +42,7 @@ export async function receiveDrop(context: PersonContext): Promise<Data<WireShif
 async function droppedBy(db: Sql, { id, person }: PersonContext) {
   const [drop] = isId(id)
     ? await db.query(sql`
-        select ${columns('cash_drop.id', 'cash_drop.shift_id', 'cash_drop.receiver_id', 'cash_drop.receiver_name')}
+        select ${columns('cash_drop.id', 'cash_drop.shift_id', 'cash_drop.receiver_id', 'cash_drop.receiver_name', 'shift.person_id')}
         from cash_drop join shift on shift.id = shift_id where cash_drop.id = ${id} and ${ofDrawers(person, 'drop.receive')}`)
     : [];
   if (!drop) throw notFound(NO_DROP);

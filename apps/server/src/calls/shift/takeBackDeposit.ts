@@ -5,7 +5,8 @@ import { computed, newId, type Transaction, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import type { Person } from '../../request/person';
 import { atOwnTerminal } from '../../store/access/rights';
-import { notFound, refused } from '../../request/failure';
+import { OWN_SHIFT } from '../../store/shift/lockShift';
+import { forbidden, notFound, refused } from '../../request/failure';
 import { valuesIn } from '../../request/form';
 import { once } from '../../request/once';
 import { instant, isId, listRows } from '../../db/rows';
@@ -19,6 +20,7 @@ export function takeBackDeposit(context: PersonContext): Promise<Data<WireDeposi
   const { reason } = valuesIn(dropReturnWire, dropReturnSchema, input);
   return once(context, async (tx) => {
     const deposit = await depositOf(tx, id, person);
+    if (deposit.is_own) throw forbidden(OWN_SHIFT);
     const stays = whyDepositStays(deposit.at, now.toISOString());
     if (stays !== undefined) throw refused(stays);
     const taken =
@@ -54,6 +56,8 @@ interface Found {
   dropped: number;
   reason: string;
   drops: number;
+  /** Whether a drop in it is of the person's own drawer. */
+  is_own: boolean;
   /** A single drop that was banked alone. */
   is_alone: boolean;
 }
@@ -72,6 +76,7 @@ async function depositOf(tx: Transaction, id: string, person: Person): Promise<F
           dropped: sql`sum(cash_drop.amount_kobo)::bigint`,
           reason: sql`coalesce(cash_deposit.reason, '')`,
           drops: sql`count(*)::int`,
+          is_own: sql`bool_or(shift.person_id = ${person.id})`,
           is_alone: sql`cash_deposit.id is null`,
         })}
         from cash_banking

@@ -81,6 +81,7 @@ import driverKinds from './129_driver_kinds.sql?raw';
 import formerMethods from './135_former_methods.sql?raw';
 import plannedAndTaken from './136_planned_and_taken.sql?raw';
 import confirmations from './137_confirmations.sql?raw';
+import drawersBesideManagers from './132_drawers_beside_managers.sql?raw';
 import officeRoles from './110_office_roles.sql?raw';
 import tripsWithoutVehicle from './111_trips_without_vehicle.sql?raw';
 import timetable from './113_timetable.sql?raw';
@@ -236,4 +237,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '135_former_methods', text: formerMethods },
   { name: '136_planned_and_taken', text: plannedAndTaken },
   { name: '137_confirmations', text: confirmations },
+  { name: '132_drawers_beside_managers', text: drawersBesideManagers },
 ];

@@ -27,7 +27,7 @@ const judged = ({ lines, corrections, late = [] }: WireShift) => ({
 export const differenceInWords = (shift: WireShift): Cell =>
   shiftDifferencesText(judged(shift)) ?? 'Not counted';
 
-/** Returns the difference of one payment method, including later corrections. */
+/** Returns the difference of one payment method, as it was counted. */
 export const differenceBy =
   (by: ShiftMethod) =>
   (shift: WireShift): Cell => {

@@ -1,5 +1,6 @@
-import { type Kobo, type ShiftCount, cashOf, notesOf } from '@motorpark/domain';
+import { type Kobo, type ShiftCount, cashOf, mayAnywhere, notesOf } from '@motorpark/domain';
 import { computed, join, newId, type Transaction, type Statement, sql } from '../../db';
+import type { Person } from '../../request/person';
 import { invalid } from '../../request/failure';
 import type { LockedShift } from './lockShift';
 import { UNCONFIRMED_AT_COUNT, sumsOf } from './shiftParts';
@@ -8,9 +9,12 @@ interface Counting {
   now: Date;
   /** Undefined if nobody counts the drawer: only the expected amounts are stored. */
   count: ShiftCount | undefined;
-  /** Id of the person who counted, if it is not the owner. */
-  by?: string | undefined;
+  /** The person who counted, if it is not the owner. */
+  by?: Person | undefined;
 }
+
+/** Whether the count of somebody else is disputed until it is confirmed. One of a super admin needs nobody. */
+export const isDisputedBy = (by: Person): boolean => !mayAnywhere('shift.confirm', by.role);
 
 /** Returns the SQL assignments of a count: the expected amounts at its time, and what was found. */
 export async function countedNow(
@@ -25,7 +29,8 @@ export async function countedNow(
   const notes = notesOf(count);
   return sql`${settled},
     notes = ${notes}::int[], coins_kobo = ${count.coins}, counted_cash_kobo = ${cashOf(notes, count.coins)},
-    counted_pos_kobo = ${count.pos}, counted_transfer_kobo = ${count.transfers}, counted_by = ${by ?? null}::uuid`;
+    counted_pos_kobo = ${count.pos}, counted_transfer_kobo = ${count.transfers}, counted_by = ${by?.id ?? null}::uuid,
+    is_witnessed = ${by && isDisputedBy(by) ? false : null}::boolean`;
 }
 
 interface Finishing {
@@ -41,7 +46,7 @@ interface Finishing {
 
 /**
  * Closes a shift under the next number of its terminal. Shifts of one terminal close one after the other, so the numbers have no gaps. The counted cash that
- * does not stay is recorded as a drop that still has to be banked. Throws a 422 at `reason` if a difference is not explained, at `float_left` if more would
+ * does not stay is recorded as a drop that still has to be banked, received by whoever closes the shift of somebody else. Throws a 422 at `reason` if a difference is not explained, at `float_left` if more would
  * stay than was counted.
  */
 export async function finishShift(tx: Transaction, shift: LockedShift, finishing: Finishing): Promise<void> {
@@ -57,8 +62,8 @@ export async function finishShift(tx: Transaction, shift: LockedShift, finishing
     sql`update shift set ${counting ? join([closed, counting], ', ') : closed} where id = ${id}`,
   );
   await tx.query(sql`
-    insert into cash_drop (id, shift_id, amount_kobo, is_closing, at)
-    select ${newId()}, id, counted_cash_kobo - float_left_kobo, true, ${now} from shift
+    insert into cash_drop (id, shift_id, amount_kobo, is_closing, at, receiver_id, receiver_name)
+    select ${newId()}, id, counted_cash_kobo - float_left_kobo, true, ${now}, closed_by, (select name from person where person.id = closed_by) from shift
     where id = ${id} and counted_cash_kobo > float_left_kobo`);
 }
 

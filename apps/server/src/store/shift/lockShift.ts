@@ -4,11 +4,12 @@ import type { Person } from '../../request/person';
 import { atOwnTerminal } from '../access/rights';
 import { columns, computed, type Sql, type Statement, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
-import { notFound, refused } from '../../request/failure';
+import { forbidden, notFound, refused } from '../../request/failure';
 import { isId } from '../../db/rows';
 import { STATUS, shiftRows } from './shiftRows';
 
 export const NO_SHIFT = 'This shift does not exist.';
+export const OWN_SHIFT = 'This is your own shift. Somebody else does that.';
 
 type Named = Pick<PersonContext, 'id' | 'person'>;
 
@@ -32,9 +33,12 @@ export async function lockCountedDrawer(tx: Sql, named: Named) {
   return drawer;
 }
 
-/** Locks a shift of the terminals where the person may do something with it. */
-export const lockAnyShift = (tx: Sql, { id, person }: Named, action: PersonAction) =>
-  locked(tx, id, atOwnTerminal(person, action, sql`shift.terminal_id`));
+/** Locks a shift of somebody else at the terminals where the person may do something with it. Throws a 403 if it was their own, whatever their role was. */
+export async function lockAnyShift(tx: Sql, { id, person }: Named, action: PersonAction) {
+  const shift = await locked(tx, id, atOwnTerminal(person, action, sql`shift.terminal_id`));
+  if (shift.person_id === person.id) throw forbidden(OWN_SHIFT);
+  return shift;
+}
 
 const COLUMNS = columns(
   'shift.id',

@@ -93,7 +93,7 @@ const DROPS = sql`coalesce((
     order by at, takes_back nulls first, id)
   from (
     select id, amount_kobo as amount, coalesce(note, '') as note, at, null::uuid as takes_back, receiver_name, receiver_id
-    from cash_drop where shift_id = shift.id and is_closing is null
+    from cash_drop where shift_id = shift.id and is_closing is null and correction_id is null
     union all
     select back.id, -amount_kobo, reason, back.at, drop_id, null, null
     from cash_drop_return as back join cash_drop on cash_drop.id = drop_id where shift_id = shift.id) as moved), '[]')`;
@@ -144,13 +144,24 @@ export const PREVIOUS_FLOAT = sql`(
     and before.closed_at <= shift.opened_at and before.id <> shift.id and shift.taken_over_from is null
   order by before.closed_at desc limit 1)`;
 
+/** SQL: the later shifts at the counter of a closed `shift`. */
+const LATER = sql`from shift as next
+  where next.terminal_id = shift.terminal_id and lower(next.counter) = lower(shift.counter)
+    and next.opened_at >= shift.closed_at and next.id <> shift.id and next.taken_over_from is null`;
+
+/** SQL: the float left by a closed shift with which no later one has started. */
+export const FLOAT_LEFT = sql`(
+  case when shift.float_left_kobo > 0 and not exists (select ${LATER}) then shift.float_left_kobo else 0 end)`;
+
+/** SQL: the cash that should have been in a closed drawer that nobody counted, as far as it was not found, nor started the next shift. */
+export const UNCOUNTED_CASH = sql`(
+  case when shift.closed_at is not null and shift.notes is null then greatest(shift.expected_cash_kobo - coalesce((
+    select sum(amount_kobo) from shift_correction where shift_id = shift.id and method = 'Cash' and amount_kobo > 0), 0) - coalesce((
+    select next.float_kobo ${LATER} order by next.opened_at limit 1), 0), 0)::bigint else 0 end)`;
+
 /** SQL: the float left by a shift that no later shift at its counter started with within a week; it may have been removed. */
-export const unclaimedFloat = (now: Date) => sql`(
-  case when shift.closed_at < ${now}::timestamptz - interval '7 days' and not exists (
-    select from shift as next
-    where next.terminal_id = shift.terminal_id and lower(next.counter) = lower(shift.counter)
-      and next.opened_at >= shift.closed_at and next.id <> shift.id and next.taken_over_from is null)
-  then coalesce(shift.float_left_kobo, 0) else 0 end)`;
+export const unclaimedFloat = (now: Date) =>
+  sql`(case when shift.closed_at < ${now}::timestamptz - interval '7 days' then ${FLOAT_LEFT} else 0 end)`;
 
 export const PARTS = {
   sums: SUMS,

@@ -4,6 +4,7 @@ import {
   SHIFT_METHODS,
   type ShiftMethod,
   isBoundToTerminal,
+  mayAnywhere,
   nairaOnWire,
 } from '@motorpark/domain';
 import type { Person } from '../../request/person';
@@ -64,6 +65,7 @@ const ROW = columns(
       discarded: Discarded[];
       left_before_kobo: Kobo | null;
       counted_by: string | null;
+      confirmed_by: string | null;
       closed_by: string | null;
       taken_over_from: string | null;
       took_over: string | null;
@@ -80,6 +82,7 @@ const ROW = columns(
     person: named('person', sql`person.name`),
     terminal: named('terminal', sql`terminal.name`),
     counted_by: named('counted_by', nameOf(sql`shift.counted_by`)),
+    confirmed_by: nameOf(sql`shift.confirmed_by`),
     closed_by: CLOSED_BY,
     taken_over_from: named('taken_over_from', personOf(sql`other.id = shift.taken_over_from`)),
     took_over: sql`shift.taken_over_from`,
@@ -94,13 +97,20 @@ const ROW = columns(
   }),
 );
 
-type ShiftRow = RowOf<typeof ROW>;
+/** SQL: whether a person may confirm the count of a closed `shift`, which somebody else made without its clerk: as that clerk, or as a super admin. */
+export const confirmableBy = ({
+  id,
+  role,
+}: Person) => sql`(shift.closed_at is not null and shift.is_witnessed is false
+  and shift.confirmed_by is null and shift.counted_by <> ${id} and (shift.person_id = ${id} or ${mayAnywhere('shift.confirm', role)}))`;
+
+type ShiftRow = RowOf<typeof ROW> & { may_confirm: boolean };
 
 /** Returns shifts as a person may see them. The condition may refer to `shift`. */
 export async function shiftRows(db: Sql, condition: Statement, person: Person): Promise<WireShift[]> {
   const rows = await listRows(
     db,
-    sql`select ${ROW} from shift join person on person.id = shift.person_id
+    sql`select ${ROW}, ${computed<Pick<ShiftRow, 'may_confirm'>>({ may_confirm: confirmableBy(person) })} from shift join person on person.id = shift.person_id
       join terminal on terminal.id = shift.terminal_id where ${condition}`,
   );
   return rows.map((row) => onWire(row, person));
@@ -154,6 +164,8 @@ const onWire = (row: ShiftRow, viewer: Person): WireShift => ({
   counted_by: row.counted_by,
   closed_by: row.closed_by,
   is_witnessed: row.is_witnessed,
+  confirmed_by: row.confirmed_by,
+  may_confirm: row.may_confirm,
   closed_at: row.closed_at,
   report_number: row.report_number,
   reason: row.reason ?? '',

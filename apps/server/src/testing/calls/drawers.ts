@@ -1,3 +1,4 @@
+import { sql } from '../../db';
 import { openSession } from '../../store/access/session';
 import { type Office, textAt } from '../office';
 import { aPerson } from './access';
@@ -95,5 +96,21 @@ export async function openedByColleague(office: Office, place: number): Promise<
 export async function countedByColleague(office: Office, place: number): Promise<string> {
   const id = await openedByColleague(office, place);
   await office.call('PUT', `/api/count_drawer/${id}`, { by: 'ada', body: { note_1000: 4 } });
+  return id;
+}
+
+/** Makes a person the manager of Awka; returns a token of theirs. */
+export async function managerOf({ db, company, clock }: Office, id: string): Promise<string> {
+  await db.query(sql`update person set role = 'manager', terminal_id = null where id = ${id}`);
+  await db.query(sql`insert into managed_terminal values (${id}, ${company.awka})`);
+  return openSession(db, id, clock.now);
+}
+
+/** Lets a manager count and close Ada's drawer, ₦1,000 short; returns its id. */
+export async function countedByManager(office: Office, place: number): Promise<string> {
+  const id = await opened(office);
+  const token = await managerOf(office, (await aPerson(office, place)).id);
+  const body = { counting: 'Counted', note_1000: 4, ...WHY };
+  await office.call('PUT', `/api/end_shift/${id}`, { token, body });
   return id;
 }

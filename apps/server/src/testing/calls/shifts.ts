@@ -1,7 +1,17 @@
 import { anyEntryWith } from '../matchers';
 import { aWaybill } from '../waybill';
 import type { CallCase } from './callCase';
-import { NO_AMOUNT, NO_SHIFT, WHY, closeOwn, closedOne, countedShift, openOne, opened } from './drawers';
+import {
+  NO_AMOUNT,
+  NO_SHIFT,
+  WHY,
+  closeOwn,
+  closedOne,
+  countedByManager,
+  countedShift,
+  openOne,
+  opened,
+} from './drawers';
 
 /** Calls of one person at one counter, from the float to the report. */
 export const shiftCases = {
@@ -129,6 +139,11 @@ export const shiftCases = {
       [{ amount: 0 }, 'amount', 'Enter the amount.'],
       [{ reason: '' }, 'reason', 'Please say why.'],
     ],
+    missing: NO_SHIFT,
+  },
+  confirmCount: {
+    well: async (office, place) => ({ id: await countedByManager(office, place) }),
+    answers: ({ id }) => ({ data: { id, is_witnessed: false, may_confirm: false } }),
     missing: NO_SHIFT,
   },
   printShift: {

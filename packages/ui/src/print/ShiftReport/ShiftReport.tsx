@@ -108,6 +108,7 @@ const drawerFacts = (shift: Shift, region: Region): Fact[] => [
   ...optionalFact('Counted by', shift.countedBy),
   ...optionalFact('Count confirmed by', shift.isWitnessed === true ? shift.person : undefined),
   ...optionalFact('Counted without', countedWithout(shift), true),
+  ...optionalFact('Count confirmed later by', shift.confirmedBy),
   { term: 'Closed', value: shift.closedAt && formatDateTime(shift.closedAt, region) },
   ...optionalFact('Closed by', shift.closedBy),
   ...optionalFact('Taken over by', shift.takenOverBy),
