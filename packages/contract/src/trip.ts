@@ -103,7 +103,7 @@ export const tripCalls = {
 };
 
 export const tripExtensions = {
-  createTrip: post<TripPayload, Data<WireTrip>>('/api/create_trips', {
+  createTrip: post<TripPayload & Partial<ReasonPayload>, Data<WireTrip>>('/api/create_trips', {
     does: 'trip.plan',
     repeatable: true,
   }),

@@ -299,7 +299,7 @@ export interface Tables {
   };
   give_back: {
     id: string;
-    way: 'delete' | 'refund' | 'seats' | 'amount' | 'method' | 'reschedule' | 'cancel' | 'merge' | 'expire' | 'waive' | 'discount' | 'promotion';
+    way: 'delete' | 'refund' | 'seats' | 'amount' | 'method' | 'reschedule' | 'cancel' | 'merge' | 'expire' | 'waive' | 'discount' | 'child' | 'below' | 'promotion';
     ticket_id: string | null;
     waybill_id: string | null;
     trip_id: string | null;
@@ -675,6 +675,8 @@ export interface Tables {
     service_day: Day | null;
     changed_by_hand_at: Instant | null;
     withdrawn_at: Instant | null;
+    fare_set_by: string | null;
+    fare_reason: string | null;
   };
   trip_departure: {
     id: string;

@@ -137,7 +137,7 @@ export const RIGHTS = {
   'trip.edit': OWN_TERMINAL,
   'trip.fare': OWN_TERMINAL,
   /** To set a fare that is not within those of the trip's route. */
-  'trip.fareBelowRoute': OFFICE,
+  'trip.fareBelowRoute': COMPANY,
   'trip.date': OWN_TERMINAL,
   'trip.delete': OWN_TERMINAL,
   'trip.setStatus': BOTH_ENDS,

@@ -1,26 +1,34 @@
 import { type Kobo, formatNaira } from '../format';
 import type { Trip } from './trip';
 
-type PricedTrip = Pick<Trip, 'routeId' | 'amount'>;
-
 /** The lowest and the highest fare of a route's trips; undefined if there is no such limit. */
 export interface RouteFares {
   fare?: Kobo | undefined;
   mostFare?: Kobo | undefined;
 }
 
-/**
- * Returns why staff cannot plan a trip at this fare: it is not within the fares of its route (docs/trip.md). Undefined if they can. An existing trip (`kept`)
- * keeps another fare as long as neither it nor the route changes.
- */
-export function routeFareError(
-  { routeId, amount }: PricedTrip,
+/** Returns the limits of a route's trips on a day: where the list of fares has one for it, `ofDay`, that is the lowest, and always allowed. */
+export const faresOn = ({ fare, mostFare }: RouteFares, ofDay: Kobo | undefined): RouteFares => ({
+  fare: ofDay ?? fare,
+  mostFare: mostFare && Math.max(mostFare, ofDay ?? 0),
+});
+
+/** Returns which limit of its route a fare breaks (docs/trip.md#the-fare-of-its-route); undefined if it breaks none. */
+export function brokenFareLimit(
+  { routeId, amount }: Pick<Trip, 'routeId' | 'amount'>,
   { fare = 0, mostFare = Infinity }: RouteFares,
-  kept?: PricedTrip,
 ): string | undefined {
   if (amount >= fare && amount <= mostFare) return undefined;
-  if (kept && kept.routeId === routeId && kept.amount === amount) return undefined;
-  const [limit, beyond] =
-    amount < fare ? [`least ${formatNaira(fare)}`, 'below'] : [`most ${formatNaira(mostFare)}`, 'above'];
-  return `The fare of ${routeId} is at ${limit}. Only the head office can plan a trip ${beyond} it.`;
+  const limit = amount < fare ? `least ${formatNaira(fare)}` : `most ${formatNaira(mostFare)}`;
+  return `The fare of ${routeId} is at ${limit}.`;
+}
+
+/** Returns why staff cannot plan a trip at this fare; undefined if they can. */
+export function routeFareError(
+  trip: Pick<Trip, 'routeId' | 'amount'>,
+  fares: RouteFares,
+): string | undefined {
+  const limit = brokenFareLimit(trip, fares);
+  const beyond = trip.amount < (fares.fare ?? 0) ? 'below' : 'above';
+  return limit && `${limit} Only the head office can plan a trip ${beyond} it.`;
 }

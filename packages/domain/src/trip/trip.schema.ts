@@ -3,7 +3,6 @@ import type { RulesOf } from '../field';
 import { type Day, parseInstant } from '../format';
 import { optionalText, requiredAmount, requiredText } from '../rules';
 import { travelDateError } from './travelDateError';
-import { type RouteFares, routeFareError } from './routeFare';
 import type { Trip, TripFields } from './trip';
 
 /** The departure time; without a time zone it is Lagos time. */
@@ -39,30 +38,16 @@ export type TripForm = InferType<typeof tripSchema>;
 
 interface PlanRules {
   today: () => Day;
-  /** The trip that is edited: it may keep its date and its fare. */
-  kept?: Pick<Trip, 'travelDate' | 'routeId' | 'amount' | 'vehicleNumber'> | undefined;
-  /** Returns the fares for which this user can plan a trip on a route; undefined if any is allowed. */
-  faresOf?: ((routeId: string) => RouteFares) | undefined;
+  /** The trip that is edited: it may keep its date. */
+  kept?: Pick<Trip, 'travelDate' | 'vehicleNumber'> | undefined;
 }
 
-/** Returns the schema of the trip form, which refuses dates in the past or too far ahead, and fares that are not the route's. */
-export const plannedTripSchema = ({ today, kept, faresOf }: PlanRules) =>
+/** Returns the schema of the trip form, which refuses dates in the past or too far ahead. */
+export const plannedTripSchema = ({ today, kept }: PlanRules) =>
   (kept?.vehicleNumber === '' ? unassignedTripSchema : tripSchema).shape({
     travelDate: travelDateRule.test('planned', (travelDate, context) => {
       const isKept = kept !== undefined && parseInstant(travelDate ?? '') === parseInstant(kept.travelDate);
       const message = isKept ? undefined : travelDateError(travelDate ?? '', today());
       return message === undefined || context.createError({ message });
     }),
-    amount: amountRule.test('fare of the route', (amount, context) => {
-      const routeId = routeIdOf(context.parent);
-      // Other rules report an amount that is missing or not above zero.
-      if (!amount || !(amount > 0)) return true;
-      const message = routeFareError({ routeId, amount }, faresOf?.(routeId) ?? {}, kept);
-      return message === undefined || context.createError({ message });
-    }),
   });
-
-function routeIdOf(form: unknown): string {
-  if (typeof form !== 'object' || form === null || !('routeId' in form)) return '';
-  return typeof form.routeId === 'string' ? form.routeId : '';
-}

@@ -3,7 +3,7 @@ import { fieldErrors } from '../validation';
 import { timesOf, timesOverlap } from './duty';
 import { arrivalOf, roadKm, roadMinutes, type Run } from './run';
 import { TRIP_STATUS_CHOICES } from './transitions';
-import { routeFareError } from './routeFare';
+import { faresOn, routeFareError } from './routeFare';
 import { busText, directionOf, freeSeats, saleOf, TRIP_SALE_MESSAGES } from './trip';
 import { aTrip } from './trip.fixtures';
 import { plannedTripSchema } from './trip.schema';
@@ -155,45 +155,32 @@ describe('the fare of a trip whose route has a fare of ₦18,500, and ₦25,000 
   const TOO_HIGH =
     'The fare of Awka - Lagos is at most ₦25,000.00. Only the head office can plan a trip above it.';
   const FARES = { fare: 1_850_000, mostFare: 2_500_000 };
-  const cheap = aTrip({ amount: 10_000 });
-  const onOtherRoute = aTrip({ routeId: 'Awka - Enugu', amount: 350_000 });
 
   it.each([
-    ['is at least as high', 1_849_999, undefined, TOO_LOW],
-    ['may be the same', 1_850_000, undefined, undefined],
-    ['may be higher', 2_000_000, undefined, undefined],
-    ['stays as low as it was', 10_000, cheap, undefined],
-    ['is not raised to one that is still too low', 20_000, cheap, TOO_LOW],
-    ['is not lowered further', 9_000, cheap, TOO_LOW],
-    ['does not come along from a cheaper route', 350_000, onOtherRoute, TOO_LOW],
-    ['is the highest itself', 2_500_000, undefined, undefined],
-    ['is too high above it', 2_500_001, undefined, TOO_HIGH],
-  ])('%s', (_sentence, amount, kept, error) => {
-    const planned = { routeId: 'Awka - Lagos', amount };
-    expect(routeFareError(planned, FARES, kept)).toBe(error);
-    const faresOf = (routeId: string) => (routeId === 'Awka - Lagos' ? FARES : {});
-    const travelDate = '2026-11-22T07:00';
-    const schema = plannedTripSchema({ today: () => TODAY, kept, faresOf });
-    expect(fieldErrors(schema, { ...tripCase.filled, ...planned, travelDate })).toEqual(
-      error === undefined ? {} : { amount: error },
-    );
-  });
-
-  it('is any on a route without one, and for the head office', () => {
-    expect(routeFareError({ routeId: 'Awka - Lagos', amount: 100 }, {})).toBeUndefined();
-    expect(
-      fieldErrors(plannedTripSchema({ today: () => TODAY }), { ...tripCase.filled, amount: 100 }),
-    ).toEqual({});
+    ['is at least as high', 1_849_999, FARES, TOO_LOW],
+    ['may be the same', 1_850_000, FARES, undefined],
+    ['may be higher', 2_000_000, FARES, undefined],
+    ['is the highest itself', 2_500_000, FARES, undefined],
+    ['is too high above it', 2_500_001, FARES, TOO_HIGH],
+    ['is any on a route without one', 100, {}, undefined],
+    [
+      'is that of the day at least',
+      3_999_900,
+      faresOn(FARES, 4_000_000),
+      TOO_LOW.replace('18,500', '40,000'),
+    ],
+    ['may be that of the day, above the highest', 4_000_000, faresOn(FARES, 4_000_000), undefined],
+    ['may be that of the day, below the lowest', 1_500_000, faresOn(FARES, 1_500_000), undefined],
+    ['keeps the highest on a day that has its own', 2_500_001, faresOn(FARES, 1_500_000), TOO_HIGH],
+  ])('%s', (_sentence, amount, fares, error) => {
+    expect(routeFareError({ routeId: 'Awka - Lagos', amount }, fares)).toBe(error);
   });
 
   it('is missing rather than too low if it is empty', () => {
-    const schema = plannedTripSchema({ today: () => TODAY, faresOf: () => FARES });
-    expect(fieldErrors(schema, { ...tripCase.filled, amount: undefined })).toEqual({
-      amount: 'Amount is required',
-    });
-    expect(fieldErrors(schema, { ...tripCase.filled, amount: 0 })).toEqual({
-      amount: 'Amount must be above zero',
-    });
+    const schema = plannedTripSchema({ today: () => TODAY });
+    const errorsAt = (amount: number | undefined) => fieldErrors(schema, { ...tripCase.filled, amount });
+    expect(errorsAt(undefined)).toEqual({ amount: 'Amount is required' });
+    expect(errorsAt(0)).toEqual({ amount: 'Amount must be above zero' });
   });
 });
 

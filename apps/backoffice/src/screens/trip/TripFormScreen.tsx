@@ -14,11 +14,11 @@ import {
 import {
   type FareRule,
   type Kobo,
-  type RouteFares,
   TRIP_FIELDS,
   isDay,
   type Trip,
   type TripForm,
+  faresOn,
   koboTyped,
   lagosDateTime,
   lagosDay,
@@ -57,11 +57,11 @@ interface Paths {
   form: string;
 }
 
-/** Returns the validation of the form. An edited trip may keep its own date, even in the past, and its own fare. */
-const tripRules = (within?: (routeId: string) => RouteFares): RecordRules<Trip, TripForm> => ({
-  schema: plannedTripSchema({ today, faresOf: within }),
-  editSchemaOf: (kept) => plannedTripSchema({ today, kept, faresOf: within }),
-});
+/** The validation of the form. An edited trip may keep its own date, even in the past; the server knows the fare of the day. */
+const RULES: RecordRules<Trip, TripForm> = {
+  schema: plannedTripSchema({ today }),
+  editSchemaOf: (kept) => plannedTripSchema({ today, kept }),
+};
 
 /** The form for servers that store trips: with one of their routes and vehicles. */
 const storedTripRecord = (
@@ -181,12 +181,9 @@ export function TripFormScreen() {
   const roads = useMemo(() => routeChoices(routes, terminal), [routes, terminal]);
   const duties = useMemo(() => dutiesByName(assignable?.duties ?? []), [assignable]);
   const mayGoBeyond = mayBegin('trip.fareBelowRoute', role);
-  const rules = useMemo(
-    () => tripRules(mayGoBeyond ? undefined : (routeId) => faresOf(knownRoutes, routeId)),
-    [knownRoutes, mayGoBeyond],
-  );
   const proposed = useRef<Kobo>(undefined);
   const proposals = useRef(0);
+  const [listed, setListed] = useState<{ routeId: string; fare: Kobo | undefined }>();
   /** Looks up what is proposed as a new trip's amount after a change: the fare of its route, vehicle type and day, unless the user has typed another. */
   const proposes = (draft: Draft, changed: string) => async (chosen: string) => {
     const wish: Draft = { ...draft, [changed]: chosen };
@@ -197,6 +194,7 @@ export function TripFormScreen() {
     const found = await findFare({ route_id: routeId, vehicle: vehicleNumber, day }).catch(() => undefined);
     // A later choice has been made meanwhile, and is answered apart.
     if (turn !== proposals.current) return {};
+    setListed({ routeId, fare: found });
     const { amount = '' } = draft;
     const isProposed = koboTyped(amount) === proposed.current;
     const from = isProposed ? proposed.current : faresOf(knownRoutes, draft['routeId'] ?? '').fare;
@@ -212,6 +210,7 @@ export function TripFormScreen() {
       driver = '',
       secondDriver = '',
     } = draft;
+    const ofDay = listed?.routeId === routeId ? listed.fare : undefined;
     const { duration = '' } = knownRoutes.find((route) => route.routeId === routeId) ?? {};
     const departure = { id, times: timesOf({ departsAt: travelDate, duration }), duties, restHours };
     const { vehicles: withPapers = [], drivers = [] } = assignable ?? {};
@@ -241,7 +240,9 @@ export function TripFormScreen() {
           return proposes(draft, 'travelDate')(chosen);
         },
       },
-      amount: { hint: amountHint(costsOf(fares), faresOf(knownRoutes, routeId), mayGoBeyond) },
+      amount: {
+        hint: amountHint(costsOf(fares), faresOn(faresOf(knownRoutes, routeId), ofDay), mayGoBeyond),
+      },
       vehicleNumber: {
         ...answersOf(fleet, fleetChoices),
         ...hintOf(bus),
@@ -260,7 +261,7 @@ export function TripFormScreen() {
     <>
       <RecordFormScreen
         kind={kind}
-        rules={rules}
+        rules={RULES}
         rows={trips}
         {...list}
         save={reasonPrompt.act}
@@ -274,8 +275,6 @@ export function TripFormScreen() {
 /** Replaces the usual hint of a field by why its choice is not free. */
 const hintOf = (obstacle: string | undefined) => (obstacle === undefined ? {} : { hint: obstacle });
 
-const SAMPLE_RULES = tripRules();
-
 /** Stands in for the form where trips are only listed (docs/trip.md): it validates, and is then told that nothing was sent. */
 export function SampleTripFormScreen() {
   const [query] = useSearchParams();
@@ -285,5 +284,5 @@ export function SampleTripFormScreen() {
   const trip = trips.find((one) => one.id === id);
   const tripPaths = useTripPaths();
   const kind = useMemo(() => sampleTripRecord(tripPaths, trip), [tripPaths, trip]);
-  return <RecordFormScreen kind={kind} rules={SAMPLE_RULES} rows={trips} {...list} save={save} />;
+  return <RecordFormScreen kind={kind} rules={RULES} rows={trips} {...list} save={save} />;
 }

@@ -248,7 +248,7 @@ const chooseRoute = async (route: string) => {
   await userEvent.type(field, `${route}{Enter}`, { delay: 50 });
 };
 
-/** The amount is the fare of the route, until another is typed. Staff cannot go below it. */
+/** The amount is the fare of the route, until another is typed. Its hint says how low staff can go. */
 export const FareOfTheRoute: Story = officeStory({
   ...FORM,
   isOnPhones: true,
@@ -262,11 +262,11 @@ export const FareOfTheRoute: Story = officeStory({
     await userEvent.type(amount, '1,000');
     await chooseRoute('Abuja');
     await expect(amount).toHaveValue('1,000');
-    await screen.findByText(/The fare of Awka - Abuja is at least ₦21,000\.00/);
+    await screen.findByText('What one seat costs, at least ₦21,000.00');
   },
 });
 
-/** The head office may plan a trip below the fare of its route. */
+/** The head office may plan a trip below the fare of its route, with a reason that the server asks for. */
 export const FareOfTheRouteInTheHeadOffice: Story = officeStory({
   at: paths.superAdmin.editTrip,
   as: 'super_admin',

@@ -14,7 +14,8 @@ import { routes } from '../../store/route/routes';
 import { lockTerminalsCalled, noTerminal } from '../../store/terminal/lockTerminal';
 import { terminals } from '../../store/terminal/terminals';
 import { makeTrips } from '../../store/timetable/makeTrips';
-import { SERVICE_KIND } from '../../store/timetable/services';
+import { SERVICE_KIND, refuseFareBeyond, serviceIn } from '../../store/timetable/services';
+import { limitsOf, routeCalled } from '../../store/trip/tripPlan';
 import { vehicles } from '../../store/vehicle/vehicles';
 import { type Importing, importing } from './importing';
 
@@ -106,6 +107,12 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
         || to_char(service.from_day, 'YYYY-MM-DD')
         from route where route.id = service.route_id)`,
       same: withoutSpaces,
+    },
+    read: async (context) => {
+      const form = serviceIn(context);
+      const road = await routeCalled(context.db, form.routeId);
+      if (road) refuseFareBeyond({ ...form, routeId: road.code }, limitsOf(road));
+      return form;
     },
     afterwards: ({ db, due }) => makeTrips(db, due),
   }),

@@ -14,12 +14,13 @@ import {
   type KnownService,
   NO_SERVICE,
   SERVICE_KIND,
+  refuseFareBeyond,
   serviceColumns,
   serviceIn,
   serviceOnWire,
   servicesWhere,
 } from '../../store/timetable/services';
-import { lockRoute } from '../../store/trip/tripPlan';
+import { limitsOf, lockRoute } from '../../store/trip/tripPlan';
 
 const CHANGED =
   'Somebody has sold a seat or changed a trip meanwhile. Check what the timetable changes again.';
@@ -82,6 +83,7 @@ async function planOf(tx: Transaction, { form, kept }: Wanted, context: PersonCo
   if (kept && road.id !== kept.roadId)
     throw invalid({ route_id: `A service keeps its route, ${kept.routeId}. Add another one.` });
   if (!mayDo(person, 'timetable.keep', { own: road.origin_terminal_id })) throw notYourRight();
+  if (form.fare !== kept?.fare) refuseFareBeyond({ ...form, routeId: road.code }, limitsOf(road));
   await holdFares(tx, road.id);
   const isPaused = road.out_of_service_at !== null || due === undefined;
   const planned = { id: kept?.id, roadId: road.id, values: { ...form, routeId: road.code }, isPaused };

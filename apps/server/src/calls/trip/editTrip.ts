@@ -17,13 +17,7 @@ import { invalid, refused } from '../../request/failure';
 import { lockCrew } from '../../store/trip/crew';
 import { refuseInvalidTravelDate, tripIn } from '../../store/trip/tripForm';
 import { type LockedTrip, lacksVehicle, lockTripFor } from '../../store/trip/lockTrip';
-import {
-  type Bus,
-  lockRoute,
-  lockVehicle,
-  refuseFareBelowRoute,
-  refuseUnlessFree,
-} from '../../store/trip/tripPlan';
+import { type Bus, decideFare, lockRoute, lockVehicle, refuseUnlessFree } from '../../store/trip/tripPlan';
 import { tripColumns } from '../../store/trip/tripColumns';
 import { tripRow } from '../../store/trip/tripRows';
 import type { Person } from '../../request/person';
@@ -67,8 +61,8 @@ export async function changeTrip(
   const road = await lockRoute(tx, form.routeId, person, trip.roadId);
   if (road.id !== trip.roadId && trip.tickets > 0) throw invalid({ route_id: routeFixedMessage(trip) });
   if (road.id !== trip.roadId && trip.parcels > 0) throw invalid({ route_id: PARCELS_ABOARD });
-  refuseFareBelowRoute({ road, amount: form.amount, kept: trip, person });
   const bus = form.vehicleNumber === '' ? undefined : await lockVehicle(tx, form.vehicleNumber);
+  const { setBy, because } = await decideFare(tx, { form, road, bus, kept: trip, person, reason });
   const isOtherBus = bus !== undefined && bus.id !== trip.busId;
   if (isOtherBus) refuseIfSeatsMissing(trip, bus);
   if (bus && (isMoved || isOtherBus || road.id !== trip.roadId || besides)) {
@@ -83,6 +77,7 @@ export async function changeTrip(
     update trip set ${tripColumns.assigned(form)}, route_id = ${road.id}, vehicle_id = ${bus?.id ?? null},
       driver_id = ${crew.driverId}, second_driver_id = ${crew.secondDriverId}, total_seats = ${seats},
       changed_by_hand_at = ${isByHand ? sinceByHand(now, isPricedByHand) : sql`changed_by_hand_at`},
+      fare_set_by = ${setBy}, fare_reason = ${because},
       fare_set_at = case when amount_kobo = ${form.amount} then fare_set_at else ${now}::timestamptz end
     where id = ${id}`);
   const row = await tripRow(tx, id, person);

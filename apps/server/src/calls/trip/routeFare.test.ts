@@ -46,12 +46,14 @@ inTheOffice('The fare of a route', (office) => {
     expect((await create('ada', { amount: 25_000 })).status).toBe(200);
   });
 
-  it('does not bind the head office', async () => {
+  it('is left by the head office with a reason', async () => {
     await priceRoute(1_850_000);
-    const planned = await create('ngozi', { amount: 100 });
+    const why = { reason: 'The first trip of this route' };
+    const planned = await create('ngozi', { amount: 100, ...why });
     expect(planned).toMatchObject({ status: 200, body: { data: { amount: 100 } } });
     const trip = textAt(planned.body, 'data', 'id');
-    expect((await edit('ngozi', trip, { amount: 90 })).status).toBe(200);
+    expect((await edit('ngozi', trip, { amount: 90 })).status).toBe(422);
+    expect((await edit('ngozi', trip, { amount: 90, ...why })).status).toBe(200);
   });
 
   it('has a highest one, too, which only the head office leaves', async () => {
@@ -99,7 +101,7 @@ inTheOffice('The fare of a route', (office) => {
     const { id } = await aCheapRoute();
     const trip = await aCheapTrip({ route: id });
     expect(await edit('ada', trip, { amount: 100 })).toMatchObject(tooLow());
-    expect((await edit('ngozi', trip, { amount: 100 })).status).toBe(200);
+    expect((await edit('ngozi', trip, { amount: 100, reason: 'A new road' })).status).toBe(200);
   });
 
   it('does not hold a trip that leaves the route for a cheaper one', async () => {

@@ -199,7 +199,7 @@ export const admins: RecordKind<AdminLogin, WireAdmin> = {
     ),
     permanentUse('waybill', (id) => sql`from waybill where booked_by = ${id} or deleted_by = ${id}`),
     permanentUse('expense', (id) => sql`from expense where entered_by = ${id} or deleted_by = ${id}`),
-    permanentUse('trip', (id) => sql`from trip where created_by = ${id} or deleted_by = ${id}`),
+    permanentUse('trip', (id) => sql`from trip where ${id} in (created_by, deleted_by, fare_set_by)`),
     permanentUse(
       'change of a record',
       (id) => sql`from change where person_id = ${id}`,

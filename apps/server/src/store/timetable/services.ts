@@ -1,8 +1,10 @@
 import { type WireService, timetableWire } from '@motorpark/contract';
 import {
+  type RouteFares,
   TIMETABLE_FIELDS,
   type TimetableService,
   type TimetableValues,
+  brokenFareLimit,
   formatTyped,
   timetableSchema,
   toEntity,
@@ -68,6 +70,13 @@ export function serviceIn({ input }: Pick<PersonContext, 'input'>): TimetableVal
   if (values.until !== undefined && values.until < values.from)
     throw invalid({ until_day: 'The last day is before the first.' });
   return values;
+}
+
+/** Throws a 422 at `fare` if a service would make its trips beyond the limits of its route, whoever keeps it: the list of fares is for that (docs/timetable.md). */
+export function refuseFareBeyond({ routeId, fare: amount }: TimetableValues, limits: RouteFares): void {
+  const limit = brokenFareLimit({ routeId, amount }, limits);
+  if (limit !== undefined)
+    throw invalid({ fare: `${limit} The head office enters another one for these days under Fares.` });
 }
 
 const TAKEN = { departs_at: 'This route has a service at this time on the same days already.' };

@@ -1,15 +1,21 @@
 import {
   type Duty,
   type Instant,
+  type Kobo,
+  type RouteFares,
   type TripValues,
+  faresOn,
+  lagosDay,
   routeFareError,
   timesOf,
   whyNotFree,
 } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { mayDo } from '../access/rights';
-import { columns, computed, type RowOf, type Sql, sql } from '../../db';
+import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
 import { invalid } from '../../request/failure';
+import { fareHolding } from '../fare/fares';
+import { refuseWithoutReason } from '../history';
 import { dutiesAround } from './duties';
 
 const ROAD = columns(
@@ -24,6 +30,7 @@ const ROAD = columns(
 const BUS = columns(
   'vehicle.id',
   'vehicle.vehicle_number as number',
+  'vehicle.vehicle_type as type',
   'vehicle.seat_count as seats',
   'vehicle.driver_id',
   computed<{ driver: string | null }>({
@@ -36,16 +43,21 @@ const BUS = columns(
 export type Road = RowOf<typeof ROAD>;
 export type Bus = RowOf<typeof BUS>;
 
+/** Returns the route with this code, ignoring case and spaces; undefined if there is none. */
+export async function routeCalled(db: Sql, code: string, lock = sql``): Promise<Road | undefined> {
+  const [road] = await db.query(sql`
+    select ${ROAD} from route
+    where lower(regexp_replace(code collate "default", '\\s', '', 'g'))
+      = lower(regexp_replace(${code}::text collate "default", '\\s', '', 'g')) ${lock}`);
+  return road;
+}
+
 /**
  * Returns and locks the route with this code, ignoring case and spaces. Throws a 422 if its trips are not the person's to run, or if it is out of service;
  * an existing trip may keep its route, `keptId`.
  */
 export async function lockRoute(tx: Sql, code: string, person: Person, keptId?: string): Promise<Road> {
-  const [road] = await tx.query(sql`
-    select ${ROAD} from route
-    where lower(regexp_replace(code collate "default", '\\s', '', 'g'))
-      = lower(regexp_replace(${code}::text collate "default", '\\s', '', 'g'))
-    for key share`);
+  const road = await routeCalled(tx, code, sql`for key share`);
   if (!road) throw invalid({ route_id: `There is no route called ${code}. Choose one from the list.` });
   if (!mayDo(person, 'trip.plan', { own: road.origin_terminal_id })) {
     const own = person.terminal ? ` Choose one that leaves from ${person.terminal.name}.` : '';
@@ -57,20 +69,61 @@ export async function lockRoute(tx: Sql, code: string, person: Person, keptId?: 
   return road;
 }
 
-interface Fare {
+interface Priced {
+  form: TripValues;
   road: Road;
-  amount: TripValues['amount'];
+  bus: Bus | undefined;
   /** The existing trip, which may keep its fare. */
-  kept?: Pick<TripValues, 'routeId' | 'amount'>;
+  kept?: TripValues & { id: string };
   person: Person;
+  reason: string | undefined;
 }
 
-/** Throws a 422 at `amount` if the fare of a trip is not within those of its route, unless the person may set such fares. */
-export function refuseFareBelowRoute({ road, amount, kept, person }: Fare): void {
-  if (mayDo(person, 'trip.fareBelowRoute', { own: road.origin_terminal_id })) return;
-  const fares = { fare: road.fare_kobo ?? undefined, mostFare: road.most_fare_kobo ?? undefined };
-  const message = routeFareError({ routeId: road.code, amount }, fares, kept);
-  if (message !== undefined) throw invalid({ amount: message });
+/** How the fare of a trip was decided. */
+interface DecidedFare {
+  /** The lowest one of its route and day, if the trip is below it. */
+  above?: Kobo | undefined;
+  /** SQL: who chose a fare that the list of fares does not have for the day, and why one below it; null if nobody did. */
+  setBy: Statement;
+  because: Statement;
+}
+
+/** Returns the limits of a route on days for which the list of fares has none. */
+export const limitsOf = (road: Pick<Road, 'fare_kobo' | 'most_fare_kobo'>): RouteFares => ({
+  fare: road.fare_kobo ?? undefined,
+  mostFare: road.most_fare_kobo ?? undefined,
+});
+
+/**
+ * Decides on the fare of a trip by the one that holds for its route and day. Throws a 422 at `amount` if the person may not leave the limits, at `reason` if a
+ * lower one has none (docs/trip.md#the-fare-of-its-route).
+ */
+export async function decideFare(tx: Sql, priced: Priced): Promise<DecidedFare> {
+  const { form, road, bus, kept, person, reason } = priced;
+  const trip = { ...form, routeId: road.code };
+  const planned = sql`(select planned_vehicle_type from trip where id = ${kept?.id ?? null}::uuid)`;
+  const type = sql`coalesce(${planned}, ${bus?.type ?? null}::text)`;
+  const fareOn = (travelDate: Instant) =>
+    fareHolding({ road: sql`${road.id}::uuid`, type, day: sql`${lagosDay(travelDate)}::date` });
+  const days = { fare: fareOn(trip.travelDate), before: fareOn(kept?.travelDate ?? trip.travelDate) };
+  const [listed] = await tx.query(sql`select ${computed<Record<keyof typeof days, Kobo | null>>(days)}`);
+  const limits = faresOn(limitsOf(road), listed?.fare ?? undefined);
+  const { fare: least = 0 } = limits;
+  const isSame = kept && kept.amount === trip.amount && kept.routeId === trip.routeId;
+  if (isSame && least <= (listed?.before ?? road.fare_kobo ?? 0))
+    return { setBy: sql`fare_set_by`, because: sql`fare_reason` };
+  const message = routeFareError(trip, limits);
+  if (message !== undefined) {
+    if (!mayDo(person, 'trip.fareBelowRoute', { own: road.origin_terminal_id }))
+      throw invalid({ amount: message });
+    if (trip.amount < least) refuseWithoutReason(reason);
+  }
+  const isBelow = trip.amount < least;
+  return {
+    ...(isBelow && { above: least }),
+    setBy: sql`${trip.amount === listed?.fare ? null : person.id}::uuid`,
+    because: sql`${isBelow ? (reason ?? null) : null}::text`,
+  };
 }
 
 /** Returns and locks the vehicle with this number, ignoring its formatting. Nobody else can plan a trip with it until the transaction ends. */

@@ -1,0 +1,123 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { sql } from '../../db';
+import { inBase64 } from '../../testing/files';
+import type { PersonName } from '../../testing/company';
+import { inTheOffice, textAt } from '../../testing/office';
+import { aServiceForm } from '../../testing/timetable';
+import { aTripForm, changesOf } from '../../testing/trips';
+
+const CHRISTMAS = '2026-12-24T07:00';
+const WHY = { reason: 'The state pays the rest' };
+
+inTheOffice('The fare that holds on a day', (office) => {
+  const call = (method: 'POST' | 'PUT', path: string, by: PersonName, body: object) =>
+    office().call(method, `/api/${path}`, { by, body });
+  const plan = async (by: PersonName, wishes: object) => {
+    await office().db.query(sql`update trip set status = 'Completed'`);
+    return call('POST', 'create_trips', by, aTripForm({ travel_date: CHRISTMAS, ...wishes }));
+  };
+  const edit = (by: PersonName, id: string, wishes: object) =>
+    call('PUT', `edit_trip/${id}`, by, aTripForm({ travel_date: CHRISTMAS, ...wishes }));
+  const atLeast = (naira: string) => ({
+    status: 422,
+    body: {
+      errors: {
+        amount: [
+          `The fare of Awka - Lagos is at least ₦${naira}.00. Only the head office can plan a trip below it.`,
+        ],
+      },
+    },
+  });
+  const aFare = (wishes: object) =>
+    call('POST', 'create_fares', 'ngozi', {
+      route_id: 'Awka - Lagos',
+      vehicle_type: '',
+      name: '',
+      from_day: '2026-12-20',
+      until_day: '2026-12-31',
+      fare: '40,000',
+      ...wishes,
+    });
+
+  beforeAll(async () => {
+    const { db, company } = office();
+    await db.query(sql`update person set role = 'manager', terminal_id = null where name = 'chika'`);
+    await db.query(
+      sql`insert into managed_terminal (person_id, terminal_id) values (${company.people.chika}, ${company.awka})`,
+    );
+    await aFare({});
+    await aFare({ from_day: '2027-02-01', until_day: '2027-02-28', fare: '15,000' });
+  });
+  beforeEach(() =>
+    office().db.query(
+      sql`update route set fare_kobo = 1850000, most_fare_kobo = 2500000 where code = 'Awka - Lagos'`,
+    ),
+  );
+
+  it('is the lowest for which staff plan a trip then, also above the highest or below the lowest of all days', async () => {
+    expect(await plan('ada', { amount: 18_500 })).toMatchObject(atLeast('40,000'));
+    expect((await plan('ada', { amount: 40_000 })).status).toBe(200);
+    expect((await plan('ada', { travel_date: '2027-02-03T07:00', amount: 15_000 })).status).toBe(200);
+  });
+
+  it('binds managers as it binds staff', async () => {
+    expect(await plan('chika', { amount: 1 })).toMatchObject(atLeast('40,000'));
+    expect(await plan('chika', { travel_date: '2026-12-01T07:00', amount: 1 })).toMatchObject(
+      atLeast('18,500'),
+    );
+  });
+
+  it('is left by the head office for a reason, which the history of the trip keeps', async () => {
+    expect(await plan('ngozi', { amount: 1 })).toMatchObject({
+      status: 422,
+      body: { errors: { reason: ['Please say why.'] } },
+    });
+    const planned = await plan('ngozi', { amount: 18_500, ...WHY });
+    expect(planned.status).toBe(200);
+    const id = textAt(planned.body, 'data', 'id');
+    const lower = { field: 'Amount', from: '₦40,000.00', to: '₦18,500.00' };
+    expect(await changesOf(office().db, id)).toMatchObject([{ by: 'ngozi', ...WHY, fields: [lower] }]);
+    expect((await edit('ngozi', id, { amount: 18_000 })).status).toBe(422);
+    expect((await edit('ngozi', id, { amount: 18_000, ...WHY })).status).toBe(200);
+  });
+
+  it('holds a trip that is moved to that day at the fare of another', async () => {
+    const planned = await plan('ada', { travel_date: '2026-12-01T07:00', amount: 18_500 });
+    const id = textAt(planned.body, 'data', 'id');
+    const later = { travel_date: '2026-12-01T09:00', amount: 18_500 };
+    expect((await edit('ada', id, later)).status).toBe(200);
+    expect(await edit('ada', id, { amount: 18_500 })).toMatchObject(atLeast('40,000'));
+    expect((await edit('ada', id, { amount: 41_000 })).status).toBe(422);
+    expect((await edit('ada', id, { amount: 40_000 })).status).toBe(200);
+  });
+
+  it('is what a service of the timetable may not undercut, nor exceed, in its form and in a file', async () => {
+    const low =
+      'The fare of Awka - Lagos is at least ₦18,500.00. The head office enters another one for these days under Fares.';
+    const refused = { status: 422, body: { errors: { fare: [low] } } };
+    for (const by of ['chika', 'ngozi'] as const) {
+      expect(await call('POST', 'preview_service', by, aServiceForm({ fare: '1' }))).toMatchObject(refused);
+      expect(await call('POST', 'create_services', by, aServiceForm({ fare: '1' }))).toMatchObject(refused);
+    }
+    expect((await call('POST', 'create_services', 'ngozi', aServiceForm({ fare: '26,000' }))).status).toBe(
+      422,
+    );
+    const made = await call('POST', 'create_services', 'chika', aServiceForm());
+    const id = textAt(made.body, 'data', 'id');
+    expect(await call('PUT', `edit_service/${id}`, 'chika', aServiceForm({ fare: '1' }))).toMatchObject(
+      refused,
+    );
+    await office().db.query(sql`update route set fare_kobo = 2000000`);
+    expect((await call('PUT', `edit_service/${id}`, 'chika', aServiceForm({ seats: '13' }))).status).toBe(
+      200,
+    );
+
+    const file = inBase64(
+      'Route,Departure,Days,Vehicle type,Seats,Fare,First day\nAwka - Lagos,09:00,Daily,Bus,6,1,22 Nov 2026',
+    );
+    const preview = await call('POST', 'preview_import', 'ngozi', { list: 'services', file });
+    expect(preview.body).toMatchObject({
+      data: { new: 0, wrong: 1, mistakes: [{ column: 'Fare', message: low.replace('18,500', '20,000') }] },
+    });
+  });
+});
