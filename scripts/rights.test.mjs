@@ -21,6 +21,10 @@ as every role, on own and foreign records (\`apps/server/src/http/rights.test.ts
 - **Managers** have the terminals that a super admin gave them: all of them are own terminals. They need no more than a reason after the time in which staff may
   act, as super admins. **Accountants** read the money of all terminals, **auditors** everything; neither changes anything but their own login.
 - Staff without a terminal see no records of terminals. Without a login, every call outside the first rows of the table is a 401.
+- A right that an act needs beside that of its call is asked at its own terminal, too: to waive a fee, to refund another amount or to correct one where the ticket was sold, to sell after
+  closing where the trip leaves, to confirm an own payment in whose books it is.
+- Every answer has the rows and fields that this table allows, whichever way they are asked for: \`http/rightsOfAnswers.test.ts\` compares lists, counts, files, details and searches of each
+  role, \`http/rightsOfActs.test.ts\` what each role can do at each place and moment.
 - Super admins may at any time do what staff may do only for a limited time. After that time they must give a reason: [money.md](money.md).
 `;
 

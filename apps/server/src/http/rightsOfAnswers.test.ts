@@ -34,6 +34,14 @@ const EVERYWHERE = LISTS.flatMap(({ of }) =>
   of.everywhere === undefined ? [] : [{ kind: of.everywhere, of }],
 );
 
+const [ticketList, peopleList] = [listOf('getAllTickets'), listOf('fetchAdmins')];
+
+function listOf(name: CallName): Listed {
+  const list = LISTED[name];
+  if (!list) throw new Error(`${name} is no list.`);
+  return list;
+}
+
 const MOMENTS = ['before the departure', 'once the buses have left and the drawers are closed'] as const;
 
 inTheOffice('By the table of rights, and in whatever way it is asked for,', (office) => {
@@ -161,6 +169,23 @@ inTheOffice('By the table of rights, and in whatever way it is asked for,', (off
       },
     );
 
+    it('the figures count the tickets and the people that the caller may see', async () => {
+      const [tickets, people] = [await stored(ticketList), await stored(peopleList)];
+      for (const caller of CALLERS) {
+        const { status, body } = await asked(caller, 'getSummary');
+        if (status === 403) continue;
+        const due = (of: Listed, records: Stored[]) =>
+          records.filter((record) => sees(caller, of.sees, record)).length;
+        const found = {
+          admins: countsIn(body, 'office')['admins'],
+          tickets: sumOf(countsIn(body, 'ticket_status')),
+        };
+        // How many tickets there are is a figure of the ledger, which an accountant reads whole.
+        const seen = roleOf(caller) === 'accountant' ? tickets.length : due(ticketList, tickets);
+        expect({ caller, ...found }).toEqual({ caller, admins: due(peopleList, people), tickets: seen });
+      }
+    });
+
     it.each(READING)('%s shows no field that the caller may not read', async (name) => {
       for (const caller of CALLERS) await asked(caller, name, { query: 'from=2026-11-01&to=2026-11-30' });
     });
@@ -194,6 +219,19 @@ const idsIn = (rows: unknown): string[] =>
 
 const pageIn = (body: unknown) =>
   isRecord(body) ? { ids: idsIn(body['data']), total: body['total'] } : undefined;
+
+/** Returns the numbers in a part of the figures. */
+function countsIn(body: unknown, part: string): Record<string, number> {
+  const data = isRecord(body) && isRecord(body['data']) ? body['data'][part] : undefined;
+  return Object.fromEntries(
+    Object.entries(isRecord(data) ? data : {}).flatMap(([name, value]) =>
+      typeof value === 'number' ? [[name, value] as const] : [],
+    ),
+  );
+}
+
+const sumOf = (counts: Record<string, number>) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 function matchesIn(body: unknown, kind: string): string[] | undefined {
   const data = isRecord(body) ? body['data'] : undefined;

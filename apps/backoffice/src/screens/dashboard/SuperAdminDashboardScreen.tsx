@@ -44,7 +44,7 @@ export function SuperAdminDashboardScreen() {
   const terminalId = chosen('terminal');
   const { summary, ...state } = useSummary({ ...range, terminalId }, { refreshInterval: 60_000 });
   const isSample = summary?.isSample;
-  const seesPapers = useMay()('paper.see') === true;
+  const may = useMay();
 
   return (
     <Page
@@ -61,12 +61,12 @@ export function SuperAdminDashboardScreen() {
       <SetUpNotice />
       <FigureCards
         label={messages.figures}
-        figures={OFFICE_FIGURES}
+        figures={OFFICE_FIGURES.filter(({ sees }) => !sees || may(sees) !== false)}
         summary={summary}
         linesAt={(type) => linesPath(operations, link, type)}
         {...state}
       />
-      {seesPapers && <ExpiringPapers />}
+      {may('paper.see') === true && <ExpiringPapers />}
       {!isSample && (summary || state.isLoading) && <IncomeOverTime summary={summary} range={range} />}
       <Section
         title={messages.history}

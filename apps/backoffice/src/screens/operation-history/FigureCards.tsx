@@ -1,5 +1,5 @@
 import { type ApiFailure, failureMessage } from '@motorpark/api';
-import type { OperationType, Summary } from '@motorpark/domain';
+import type { Action, OperationType, Summary } from '@motorpark/domain';
 import { Button, Card, FailureState, Notice, SummaryCard, SummaryCards } from '@motorpark/ui';
 import { href } from '../../paths';
 import { messages } from './messages';
@@ -11,6 +11,8 @@ export interface Figure {
   of: (summary: Summary) => string;
   /** The rows that the figure sums up or counts: ledger lines of one type or of all, or the list at a path. */
   rows?: { type: OperationType | undefined } | { path: string };
+  /** The right to see what it counts; undefined if everybody sees that who sees the figures. */
+  sees?: Action;
 }
 
 interface FigureCardsProps {

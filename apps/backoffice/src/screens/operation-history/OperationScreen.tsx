@@ -3,6 +3,7 @@ import {
   type OperationDetails,
   operationAmount,
   type Expense,
+  OPERATION_LABELS,
   OPERATION_TITLES,
   type Ticket,
   type Waybill,
@@ -174,8 +175,24 @@ function sectionsOf(details: OperationDetails): DetailsSection[] {
     ...(ticket ? ticketSections(ticket, details.passengerEmail) : []),
     ...(waybill ? waybillSections(waybill) : []),
     ...(expense ? expenseSections(expense) : []),
+    ...(!ticket && !waybill && !expense ? entrySections(details) : []),
   ];
 }
+
+/** What the ledger knows of a record that the user may not see; nothing for those who do not read the ledger of all terminals. */
+const entrySections = ({ type, entry }: OperationDetails): DetailsSection[] => {
+  if (!entry) return [];
+  const items = [
+    { term: 'Number', value: entry.number, isId: true },
+    { term: 'Customer', value: entry.customer },
+    { term: 'Payment method', value: method(entry.method) },
+    { term: 'Reference', value: entry.reference },
+    { term: 'Shift', value: entry.counter },
+    { term: 'Account', value: entry.account },
+    { term: 'Counter-account', value: entry.counterAccount },
+  ];
+  return [{ title: OPERATION_LABELS[type], items: items.filter(({ value }) => value !== undefined) }];
+};
 
 interface RecordLink {
   label: string;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { paths } from '../../paths';
-import { boardedSale, deliveredParcel, voidedSale } from '../../stories/company/money';
+import { boardedSale, deliveredParcel, saleAlone, voidedSale } from '../../stories/company/money';
 import { oneTicket } from '../../stories/company/oneTicket';
 import { oneWaybill } from '../../stories/company/oneWaybill';
 import { officeStory } from '../../stories/officeStory';
@@ -26,6 +26,18 @@ export const OfficeDashboardOnCoreServer: Story = officeStory({
   as: 'super_admin',
   server: 'core',
   shows: 'Sample operations',
+});
+
+/** What an accountant may not list is not counted. */
+export const DashboardForAnAccountant: Story = officeStory({
+  at: superAdmin.dashboard,
+  as: 'accountant',
+  pictures: [],
+  shows: 'Show as a table',
+  play: async () => {
+    await screen.findByRole('link', { name: /^Vehicles/ });
+    await expect(screen.queryByRole('link', { name: /^Admins/ })).toBeNull();
+  },
 });
 
 export const OfficeDashboardWithoutConnection: Story = officeStory({
@@ -99,6 +111,20 @@ export const OfficeDetails: Story = officeStory({
   as: 'super_admin',
   pictures: ['desktop--light', 'phone--light'],
   shows: 'Delete ticket…',
+});
+
+/** An accountant sees no ticket: the line has its number, the customer, the payment and the accounts. */
+export const DetailsForAnAccountant: Story = officeStory({
+  at: `${superAdmin.operation}?id=o1`,
+  as: 'accountant',
+  answers: { getOperation: saleAlone },
+  pictures: [],
+  shows: 'Counter-account',
+  play: async () => {
+    await screen.findByText('TK-7QF3XM-K');
+    await expect(screen.queryByText('Passenger phone')).toBeNull();
+    await expect(screen.queryByText('Reference')).toBeNull();
+  },
 });
 
 /** Receiver and worth of a delivered parcel can be corrected from here too, in its form. */

@@ -192,6 +192,9 @@ export const moneyAnswers: Answers = {
   getSummary: { data: summary },
 };
 
+/** A sale as accountants read it, who see no tickets. */
+export const saleAlone = { data: sale };
+
 /** A sale whose ticket was voided afterwards. */
 export const voidedSale = { data: { ...sale, ticket: voidTicket().data } };
 

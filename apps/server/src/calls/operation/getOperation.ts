@@ -1,19 +1,25 @@
 import type { Data, WireOperationDetails } from '@motorpark/contract';
-import type { Person } from '../../request/person';
 import { atOwnTerminal } from '../../store/access/rights';
-import { type Sql, sql } from '../../db';
+import { sql } from '../../db';
+import { countLookup } from '../../store/audit';
 import { expenseRows } from '../../store/expense/expenseRows';
 import type { PersonContext } from '../../request/call';
 import { notFound } from '../../request/failure';
 import { isId } from '../../db/rows';
+import { withinTicketReach } from '../../store/ticket/reach';
 import { ticketOverview } from '../../store/ticket/ticketOverview';
+import { withinWaybillReach } from '../../store/waybill/reach';
 import { waybillOverviews } from '../../store/waybill/waybillRows';
 import { type OperationRow, onWire, operationRows } from '../../store/operation/operationRows';
 
 const NO_OPERATION = 'This operation does not exist.';
 
-/** Returns an operation with the ticket, waybill or expense it belongs to in its current state, even if that was voided or deleted. */
-export async function getOperation({ db, id, person }: PersonContext): Promise<Data<WireOperationDetails>> {
+/**
+ * Returns an operation with the ticket, waybill or expense it belongs to in its current state, even if that was voided or deleted, for those who may see that
+ * record: whoever reads the ledger alone has the operation's `entry`.
+ */
+export async function getOperation(context: PersonContext): Promise<Data<WireOperationDetails>> {
+  const { db, id, person } = context;
   if (!isId(id)) throw notFound(NO_OPERATION);
   const [row] = await operationRows(
     db,
@@ -22,17 +28,28 @@ export async function getOperation({ db, id, person }: PersonContext): Promise<D
   );
   if (!row) throw notFound(NO_OPERATION);
   // The record shows the same amount. Staff find it in its own list.
-  return { data: { ...onWire(row), ...(row.is_uncounted ? {} : await subjectOf(db, row, person)) } };
+  return { data: { ...onWire(row), ...(row.is_uncounted ? {} : await subjectOf(context, row)) } };
 }
 
 type SubjectDetails = Pick<WireOperationDetails, 'ticket' | 'waybill' | 'expense'>;
 
-async function subjectOf(db: Sql, row: OperationRow, person: Person): Promise<SubjectDetails> {
-  if (row.ticket_id !== null) return { ticket: await ticketOverview(db, row.ticket_id, person) };
-  const [waybill] =
-    row.waybill_id === null ? [] : await waybillOverviews(db, sql`waybill.id = ${row.waybill_id}`);
+/** Returns the record of an operation, as far as the person may see it. A ticket or waybill is a look-up, as if it were opened in its own list. */
+async function subjectOf(context: PersonContext, row: OperationRow): Promise<SubjectDetails> {
+  const { db, person } = context;
+  const [expense] = await expenseRows(
+    db,
+    sql`expense.id = ${row.expense_id} and ${atOwnTerminal(person, 'expense.see', sql`expense.terminal_id`)}`,
+    person,
+  );
+  if (expense) return { expense };
+  const [ticket] = await db.query(
+    sql`select from ticket where id = ${row.ticket_id} and ${withinTicketReach(person)}`,
+  );
+  const [waybill] = await waybillOverviews(
+    db,
+    sql`waybill.id = ${row.waybill_id} and ${withinWaybillReach(person)}`,
+  );
+  if (ticket ?? waybill) await countLookup(context, 'records');
   if (waybill) return { waybill };
-  const [expense] =
-    row.expense_id === null ? [] : await expenseRows(db, sql`expense.id = ${row.expense_id}`, person);
-  return expense ? { expense } : {};
+  return ticket && row.ticket_id !== null ? { ticket: await ticketOverview(db, row.ticket_id, person) } : {};
 }

@@ -3,6 +3,8 @@ import { isBoundToTerminal, type Day, TICKET_STATUSES, WAYBILL_STATUSES, mondayO
 import { computed, type Sql, type Statement, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { ledgerOf } from './getOperations';
+import type { Person } from '../../request/person';
+import { seenBy as peopleSeenBy } from '../../store/admin/admins';
 import { type Terminals, disjoint, ofTerminals } from '../../store/access/ofTerminals';
 import { operationFilterIn, conditionOf, typeIn } from '../../store/operation/operationFilter';
 import { figuresOf } from '../../store/operation/figures';
@@ -30,7 +32,7 @@ export async function getSummary({ db, person, input, today }: PersonContext): P
         to_review: await pendingParcels(db, of),
         delivered_this_week: await deliveredThisWeek(db, of, today),
       },
-      office: await officeCounts(db),
+      office: await officeCounts(db, person),
     },
   };
 }
@@ -111,9 +113,9 @@ const atEitherEnd = (of: Of): Statement =>
     ? sql`true`
     : sql`(${ofTerminals(sql`origin_terminal_id`, of)} or ${ofTerminals(sql`destination_terminal_id`, of)})`;
 
-async function officeCounts(db: Sql): Promise<WireSummary['office']> {
+async function officeCounts(db: Sql, person: Person): Promise<WireSummary['office']> {
   const [office] = await db.query<WireSummary['office']>(sql`
-    select (select count(*) from vehicle where out_of_service_at is null) as vehicles, (select count(*) from person) as admins,
+    select (select count(*) from vehicle where out_of_service_at is null) as vehicles, (select count(*) from person where ${peopleSeenBy(person)}) as admins,
       (select count(*) from terminal where out_of_service_at is null) as terminals,
       (select count(*) from route where out_of_service_at is null) as routes`);
   return office ?? { vehicles: 0, admins: 0, terminals: 0, routes: 0 };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { NOWHERE } from '../../testing/answers';
 import { aBooking } from '../../testing/booking';
+import { sessionOf } from '../../testing/callers';
 import { type PersonName, aTrip } from '../../testing/company';
 import { anExpense } from '../../testing/expense';
 import { pageIn } from '../../testing/ledger';
@@ -38,6 +39,15 @@ inTheOffice('The details of an operation', (office) => {
       status: 200,
       body: { data: { amount: -37_000, is_reversal: true, ticket: about } },
     });
+  });
+
+  it('are the line alone for those who read the ledger and not the ticket, who get its number and its customer', async () => {
+    const token = await sessionOf(office(), 'accountant', 1);
+    const { body, text } = await office().call('GET', `/api/get_operation/${await newest()}`, { token });
+    expect(body).toMatchObject({
+      data: { amount: -37_000, entry: { number: textLike(/^TK-/), customer: 'Chinedu Obi', method: 'Cash' } },
+    });
+    expect(text).not.toMatch(/"ticket":|08034127781|1990-04-12|08055512345/);
   });
 
   it('have the waybill', async () => {

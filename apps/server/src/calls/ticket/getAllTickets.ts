@@ -3,16 +3,12 @@ import { TICKET_STATUSES, type Direction, VOID, formatPaymentMethod, ticketState
 import type { Person } from '../../request/person';
 import { withinEnds } from '../../store/access/rights';
 import { instant, money, phone, sheetOf } from '../../csv';
-import { type Statement, sql } from '../../db';
+import { sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import type { LongAnswer } from '../../request/longAnswer';
 import { type Key, ROUTES, type SearchedList, VEHICLES, answerList, idIn } from '../../store/search';
+import { ENDS } from '../../store/ticket/reach';
 import { ticketRows } from '../../store/ticket/ticketRows';
-
-const ENDS: Readonly<Record<Direction, Statement>> = {
-  outgoing: sql`ticket.origin_terminal_id`,
-  incoming: sql`ticket.destination_terminal_id`,
-};
 
 const SORTS: Readonly<Record<(typeof LIST_SORTS.tickets)[number], Key>> = {
   booked_at: { column: sql`ticket.booked_at`, type: 'timestamptz' },

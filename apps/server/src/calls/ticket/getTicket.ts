@@ -1,6 +1,5 @@
 import type { WireTicketOverview, WithHistory } from '@motorpark/contract';
 import { readTicketNumber } from '@motorpark/domain';
-import { withinReach } from '../../store/access/rights';
 import { countLookup } from '../../store/audit';
 import { columns, sql } from '../../db';
 import { timelineOf } from '../../store/history';
@@ -9,6 +8,7 @@ import { notFound } from '../../request/failure';
 import { expireDue } from '../../store/expiry/expireDue';
 import { isId } from '../../db/rows';
 import { changeTermsOf, termsOnWire } from '../../store/ticket/changeTermsOf';
+import { withinTicketReach } from '../../store/ticket/reach';
 import { NO_TICKET, ticketOverview } from '../../store/ticket/ticketOverview';
 
 /** Returns a ticket with its history, by its id or its number as printed, typed or scanned. Voided tickets stay readable. */
@@ -19,11 +19,9 @@ export async function getTicket(context: PersonContext): Promise<WithHistory<Wir
   const named = number === undefined ? sql`ticket.id = ${id}` : sql`ticket.number = ${number}`;
   await countLookup(context, 'records');
   await expireDue(db, due);
-  const [ticket] = await db.query(sql`
-    select ${columns('ticket.id')} from ticket
-    join trip on trip.id = ticket.trip_id
-    join route on route.id = trip.route_id
-    where ${named} and ${withinReach(person, 'ticket.see')}`);
+  const [ticket] = await db.query(
+    sql`select ${columns('ticket.id')} from ticket where ${named} and ${withinTicketReach(person)}`,
+  );
   if (!ticket) throw notFound(NO_TICKET);
   const history = await timelineOf(db, { noun: 'ticket', id: ticket.id });
   const terms = await changeTermsOf(db, ticket.id, { person, now });

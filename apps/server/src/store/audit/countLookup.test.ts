@@ -55,6 +55,31 @@ inTheOffice('Looking customers up', (office) => {
     expect((await read(`/api/get_waybill/${id}`)).status).toBe(429);
   });
 
+  it('by one line of the ledger after the other counts as opening its ticket or parcel', async () => {
+    const { db, clock } = office();
+    clock.now = new Date('2026-11-21T12:00:00.000Z');
+    const list = await read('/api/get_operations', 'limit=1');
+    const id = textAt(list.body, 'data', '0', 'id');
+    expect((await read(`/api/get_operation/${id}`)).status).toBe(200);
+    await db.query(sql`update limit_count set count = 900 where what = 'records'`);
+    expect((await read(`/api/get_operation/${id}`)).status).toBe(429);
+  });
+
+  it('by one manifest after the other is an event, and soon refused, but not by looking at the same one', async () => {
+    const { db, company } = office();
+    const trips = [await aTrip(db, company), await aTrip(db, company), await aTrip(db, company)];
+    const open = (place: number) => read(`/api/get_manifest/${trips[place]}`);
+    expect(await statuses(3, () => open(0))).toEqual([200, 200, 200]);
+    await db.query(sql`update limit_count set count = 59 where what = 'manifests'`);
+    expect((await open(1)).status).toBe(200);
+    expect(await events('many_lookups')).toMatchObject({
+      data: [{ by: { name: 'ada' }, after: { count: 60, records: 'manifests' } }, {}, {}],
+    });
+    await db.query(sql`update limit_count set count = 120 where what = 'manifests'`);
+    expect(await statuses(3, open)).toEqual([200, 200, 429]);
+    expect((await open(2)).status).toBe(429);
+  });
+
   it('by a complete list, as core clients do, is an event each time', async () => {
     expect((await read('/api/get_all_tickets')).status).toBe(200);
     expect((await read('/api/get_waybills')).status).toBe(200);

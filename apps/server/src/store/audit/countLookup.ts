@@ -1,3 +1,4 @@
+import { sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { countCall } from '../limits';
 import { recordEvent } from './recordEvent';
@@ -8,6 +9,7 @@ const WITHIN = { withinMs: 60 * 60_000 };
 const LOOKUPS = {
   travelers: { unusual: 60, most: 120, of: 'look-ups of travelers', words: 'travelers by phone' },
   records: { unusual: 300, most: 900, of: 'opened records', words: 'tickets and waybills' },
+  manifests: { unusual: 60, most: 120, of: 'opened manifests', words: 'manifests' },
 } as const;
 
 type Looking = Pick<PersonContext, 'db' | 'person' | 'now' | 'ip' | 'requestId'>;
@@ -20,6 +22,17 @@ export async function countLookup(context: Looking, kind: keyof typeof LOOKUPS):
   if (count !== unusual) return;
   const after = { count, records: words };
   await db.transaction((tx) => recordEvent(tx, context, { kind: 'many_lookups', after }));
+}
+
+/** Counts that a person looks at the manifest of a trip, as one look-up an hour: a screen asks for it every few seconds. */
+export async function countManifest(context: Looking, tripId: string): Promise<void> {
+  const { db, person, now } = context;
+  const trip = { what: 'manifest', who: `${person.id} ${tripId}` };
+  const [seen] = await db.query(sql`
+    select from limit_count where what = ${trip.what} and who = ${trip.who} and since > ${new Date(now.getTime() - WITHIN.withinMs)}`);
+  if (seen) return;
+  await countLookup(context, 'manifests');
+  await countCall(db, { ...LOOKUPS.manifests, ...WITHIN, what: trip.what }, trip.who, now);
 }
 
 const WHOLE_LISTS = { what: 'lists', most: 60, of: 'complete lists', ...WITHIN };

@@ -1,3 +1,3 @@
 export { countEvent } from './countEvent';
-export { countLookup, countWholeList } from './countLookup';
+export { countLookup, countManifest, countWholeList } from './countLookup';
 export { type Target, atTheServer, recordEvent, recordEvents } from './recordEvent';
