@@ -2,7 +2,7 @@ import type { WireAwaitedPayment } from './payment';
 import { post } from './call';
 import type { Data } from './wire';
 
-/** Maximum number of rows with an already used reference that are listed individually. */
+/** Maximum number of rows with a used reference, and of missing payments, that are listed individually. */
 export const MOST_USED_ROWS = 100;
 
 export interface StatementPayload {
@@ -52,6 +52,13 @@ export interface WireStatement {
   used: WireUsedRow[];
   /** Number of all such rows. */
   used_count: number;
+  /** The first and the last day of the statement; empty if its dates cannot be read. */
+  from: string;
+  to: string;
+  /** The first payments that were sold and confirmed in these days, and that no row brought. */
+  missing: WireAwaitedPayment[];
+  /** Number of all such payments. */
+  missing_count: number;
   /** Number of rows that repeat the payment of an earlier row. */
   repeated: number;
   /** Number of rows with incoming money that match no awaited payment. */

@@ -4,7 +4,7 @@ import {
   type WireUsedRow,
   statementExtensions,
 } from '@motorpark/contract';
-import type { AwaitedPayment } from '@motorpark/domain';
+import type { AwaitedPayment, Day } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { inBase64, UPLOAD } from '../http/inBase64';
 import { mustRead, recordOf } from '../reading';
@@ -36,6 +36,12 @@ export interface Statement {
   /** The first of them; `usedCount` is their total number. */
   used: readonly UsedRow[];
   usedCount: number;
+  /** The statement's first and last day; empty if its dates cannot be read. */
+  from: Day;
+  to: Day;
+  /** The first payments that were confirmed in these days and that it has not; `missingCount` is their total number. */
+  missing: readonly AwaitedPayment[];
+  missingCount: number;
   repeated: number;
   unmatched: number;
   passedOver: number;
@@ -53,6 +59,10 @@ export async function matchStatement(file: Blob): Promise<Statement> {
     unclear: data.unclear.map(readMatch),
     used: data.used.map(readUsed),
     usedCount: data.used_count,
+    from: data.from,
+    to: data.to,
+    missing: data.missing.map(readPaymentOrThrow),
+    missingCount: data.missing_count,
     repeated: data.repeated,
     unmatched: data.unmatched,
     passedOver: data.passed_over,

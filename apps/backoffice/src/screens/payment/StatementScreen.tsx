@@ -26,12 +26,13 @@ import {
 } from '@motorpark/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { areaRoleOf, formatNaira } from '@motorpark/domain';
+import { type AwaitedPayment, areaRoleOf, formatDay, formatNaira } from '@motorpark/domain';
 import { href, paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
 import { CheckedFile } from '../../shared/file/CheckedFile';
 // oxlint-disable-next-line import/no-unassigned-import -- confirmations are shown as toasts, so this loads their code
 import '../../shared/ScreenToasts';
 import { messages } from './messages';
+import { paymentColumns } from './PaymentsScreen';
 import { statementMessages as texts, statementMessages } from './statementMessages';
 import { useConfirmMatches, type Outcome } from './useConfirmMatches';
 
@@ -180,9 +181,15 @@ const NOT_CAME = [
   },
 ] as const;
 const USED = usedColumns();
+/** Those of the queue, and by whom each was confirmed. */
+const MISSING: Column<AwaitedPayment>[] = [
+  ...paymentColumns(''),
+  { header: heads.settledBy, cell: ({ settledBy }) => settledBy, cardLabel: heads.settledBy },
+];
 
 function StatementOutlook({ statement }: { statement: Statement }) {
   const { matches, differing, used, usedCount, unmatched, repeated, passedOver, rows } = statement;
+  const { missing, missingCount, from, to } = statement;
   const counted = (count: number) => count.toLocaleString('en-US');
   return (
     <Stack gap={5}>
@@ -223,6 +230,18 @@ function StatementOutlook({ statement }: { statement: Statement }) {
             rowKey={({ row }) => row}
             emptyText=""
             footer={texts.shown(used.length, usedCount)}
+          />
+        </Section>
+      )}
+      {missing.length > 0 && (
+        <Section title={texts.missing(formatDay(from), formatDay(to))}>
+          <DataTable
+            label={texts.tables.missing}
+            columns={MISSING}
+            rows={[...missing]}
+            rowKey={({ id }) => id}
+            emptyText=""
+            footer={`${texts.shown(missing.length, missingCount)}. ${texts.missingHint}`}
           />
         </Section>
       )}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths';
-import { inDoubt, partlyFailed, statement } from '../../stories/company/payments';
+import { inDoubt, partlyFailed, statement, withMissing } from '../../stories/company/payments';
 import { officeStory } from '../../stories/officeStory';
 import { statementMessages as messages } from './statementMessages';
 
@@ -102,6 +102,21 @@ export const InDoubt: Story = officeStory({
     await expect(screen.getAllByRole('checkbox')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: messages.tickAll }));
     await expect(screen.getByRole('button', { name: 'Confirm 1 payment' })).toBeEnabled();
+  },
+});
+
+/** Payments that were confirmed in the statement's days and that it has not are listed with who confirmed them. */
+export const Missing: Story = officeStory({
+  ...OFFICE,
+  pictures: ['desktop--light', 'phone--light'],
+  isOnPhones: true,
+  answers: { matchStatement: { data: withMissing } },
+  play: async () => {
+    await choose();
+    await sees('Confirmed, 13 Jan 2025 to 15 Jan 2025, but not on this statement');
+    const table = within(screen.getByRole('table', { name: messages.tables.missing }));
+    await expect(table.getByText('TK-J2Q7HC-5')).toBeVisible();
+    await expect(table.getByText(/Confirmed by the seller/)).toBeVisible();
   },
 });
 

@@ -15,6 +15,7 @@ export const statementMessages = {
     unsuccessful: 'Payments that are not successful at the bank',
     unclear: 'Payments that the statement leaves in doubt',
     used: 'Rows with a used reference',
+    missing: 'Confirmed payments that are not on the statement',
   },
   figures: 'Statement summary',
   matches: 'To confirm',
@@ -22,6 +23,8 @@ export const statementMessages = {
   unsuccessful: 'Not successful at the bank',
   unclear: 'Cannot tell whether it came',
   used: 'Reference already used',
+  missing: (from: string, to: string) => `Confirmed, ${from} to ${to}, but not on this statement`,
+  missingHint: 'Check each with the bank, or on the statement of another account.',
   unmatched: 'Not expected',
   unmatchedNote: 'Money received for something else',
   read: ({ rows, repeated, passedOver }: Record<'rows' | 'repeated' | 'passedOver', number>) =>
@@ -57,6 +60,7 @@ export const statementMessages = {
     said: 'On the statement',
     outcome: 'Confirmation',
     usedFor: 'Used for',
+    settledBy: 'Confirmed by',
     awaitedAgain: 'Now expected for',
   },
 };

@@ -150,6 +150,10 @@ export const statement: WireStatement = {
     },
   ],
   used_count: 61,
+  from: '2025-01-13',
+  to: '2025-01-15',
+  missing: [],
+  missing_count: 0,
   repeated: 1,
   unmatched: 22,
   passed_over: 60,
@@ -175,6 +179,25 @@ export const inDoubt: WireStatement = {
     ...row,
     unclear: ['Settlement State: REVERSED', 'Txn Type: TRANSFER_OUT'][place] ?? '',
   })),
+};
+
+/** A statement that lacks a payment which was confirmed by whoever sold it. */
+export const withMissing: WireStatement = {
+  ...statement,
+  missing: [
+    {
+      ...payment,
+      id: 'p8',
+      number: 'TK-J2Q7HC-5',
+      payer: 'Halima Sani',
+      status: 'Confirmed',
+      reference: 'NIP 000177',
+      flag: 'own',
+      settled_by: 'Ngozi Eze',
+      settled_at: '2025-01-15T07:52:00.000Z',
+    },
+  ],
+  missing_count: 1,
 };
 
 /** The responses about payments; none of the user's sales has expired. */

@@ -4,7 +4,7 @@ import { aTrip } from '../../../testing/company';
 import { inBase64 } from '../../../testing/files';
 import { somethingWith, textLike } from '../../../testing/matchers';
 import { inTheOffice, textAt } from '../../../testing/office';
-import { aStatement, aTransfer, paymentOf, setConfirmation } from '../../../testing/payments';
+import { aStatement, aTransfer, atLater, paymentOf, setConfirmation } from '../../../testing/payments';
 import { parcels } from '../../../testing/waybill';
 
 inTheOffice('A bank’s statement', (office) => {
@@ -192,6 +192,43 @@ inTheOffice('A bank’s statement', (office) => {
         ],
       },
     });
+  });
+
+  it('lists what was sold and confirmed in its days and is not at the bank: one row pays for one payment', async () => {
+    const ids = await atLater(office(), 24, async () => {
+      const sold = [];
+      for (const reference of ['GON 1', 'GON 2', 'NIP FROM', 'GON 4', 'GON 5']) {
+        const trip = await aTrip(office().db, office().company, { departsAt: '2026-12-20T06:00:00.000Z' });
+        const id = await aTransfer(office(), { trip });
+        await confirm(id, reference);
+        sold.push(id);
+      }
+      return sold;
+    });
+    const rows = (date: string) =>
+      inBase64(
+        [
+          'Value Date,Narration,Credit,Debit',
+          '22/11/2026,RENT,1.00,',
+          `${date} 10:15,NIP FROM ADA GON 1 LAGOS,"18,500.00",`,
+          '23-Nov-2026,GON 2,"18,000.00",',
+          '23-Nov-2026,GON 4,,"18,500.00"',
+          '23-Nov-2026,RVSL GON 5,"18,500.00",',
+        ].join('\n'),
+      );
+    expect(await match(rows('2026-11-22'))).toMatchObject({
+      data: {
+        from: '2026-11-22',
+        to: '2026-11-23',
+        missing_count: 4,
+        missing: [ids[0], ids[1], ids[3], ids[4]].map((id) => somethingWith({ id, settled_by: 'ngozi' })),
+      },
+    });
+    const before = inBase64('Date,Narration,Credit\n20/11/2026,RENT,1.00\n');
+    expect(await match(before)).toMatchObject({ data: { missing: [], missing_count: 0 } });
+    const undated = inBase64('Narration,Credit\nRENT,1.00\n');
+    expect(await match(undated)).toMatchObject({ data: { from: '', to: '', missing: [] } });
+    expect(await match(rows('2026-11-22'), 'tunde')).toMatchObject({ data: { missing: [] } });
   });
 
   it('shows staff what their own terminal awaits, and says what they sold themselves', async () => {

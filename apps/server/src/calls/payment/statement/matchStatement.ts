@@ -8,12 +8,13 @@ import {
   type WireStatementRow,
   type WireUsedRow,
 } from '@motorpark/contract';
-import { nairaOnWire, typedNaira } from '@motorpark/domain';
+import { lagosDay, nairaOnWire, readDay, typedNaira } from '@motorpark/domain';
 import { atOwnTerminal } from '../../../store/access/rights';
-import { sql } from '../../../db';
+import { join, sql } from '../../../db';
 import type { PersonContext } from '../../../request/call';
 import { expireDue } from '../../../store/expiry/expireDue';
 import { paymentRows } from '../../../store/payment/paymentRows';
+import { periodConditions } from '../../../store/search';
 import { referencesIn, sameReference, cellWithReference } from './referencesIn';
 import { type StatementRow, readStatement } from './statementColumns';
 import { usedReferences } from './usedReferences';
@@ -55,6 +56,7 @@ export async function matchStatement(context: PersonContext): Promise<Data<WireS
       ...matchRows(paid, { awaited, used }),
       rows: rows.length,
       passed_over: rows.length - credits.length,
+      ...(await missingPayments(context, rows, credits)),
     },
   };
 }
@@ -91,7 +93,7 @@ const MOST_SHOWN = 200;
 function matchRows(
   rows: readonly ReadRow[],
   { awaited, used }: Known,
-): Omit<WireStatement, 'rows' | 'passed_over'> {
+): Omit<WireStatement, 'rows' | 'passed_over' | keyof Missing> {
   const matches: WireStatement['matches'] = [];
   const differing: WireStatement['differing'] = [];
   const unsuccessful: WireStatement['unsuccessful'] = [];
@@ -121,7 +123,7 @@ function matchRows(
     } else if (open.length === 0) {
       unmatched += 1;
     } else {
-      const exact = open.filter(({ amount }) => nairaOnWire(koboOf(row) ?? -1) === amount);
+      const exact = open.filter(isPaidBy(row));
       const fresh = exact.length > 0 ? bestNamed(exact, offered) : open.filter(({ id }) => !offered.has(id));
       if (fresh.length === 0) repeated += 1;
       for (const payment of fresh) {
@@ -146,6 +148,39 @@ function matchRows(
   };
 }
 
+type Missing = Pick<WireStatement, 'from' | 'to' | 'missing' | 'missing_count'>;
+
+/** Returns the payments that were sold and confirmed in the days of the statement, and that it has not credited. None if its days cannot be read. */
+async function missingPayments(
+  context: PersonContext,
+  rows: readonly StatementRow[],
+  credits: readonly ReadRow[],
+): Promise<Missing> {
+  const { db, person, now } = context;
+  const today = lagosDay(now.toISOString());
+  const days = rows
+    .flatMap(({ date }) => readDay(date.replace(/[T\s,]+\d{1,2}:.*$/, ''), today).day ?? [])
+    .toSorted();
+  const [from = '', to = ''] = [days[0], days.at(-1)];
+  if (from === '') return { from, to, missing: [], missing_count: 0 };
+  const within = [
+    ...periodConditions(sql`operation.at`, { from, to }),
+    ...periodConditions(sql`settled_at`, { to }),
+    atOwnTerminal(person, 'payment.confirm', sql`operation.terminal_id`),
+  ];
+  const confirmed = await paymentRows(db, sql`outcome = 'Confirmed' and ${join(within, ' and ')}`, context);
+  const bySame = new Map(confirmed.map((payment) => [sameReference(payment.reference), payment]));
+  const came = new Set<string>();
+  for (const { row, references } of credits) {
+    const named = [...references].flatMap((same) => bySame.get(same) ?? []);
+    for (const { id } of bestNamed(named.filter(isPaidBy(row)), came)) came.add(id);
+  }
+  const missing = confirmed
+    .filter(({ id }) => !came.has(id))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return { from, to, missing: missing.slice(0, MOST_USED_ROWS), missing_count: missing.length };
+}
+
 /** One row pays for one payment: of several that it names, the one with the longest reference. */
 const bestNamed = (exact: readonly WireAwaitedPayment[], offered: ReadonlySet<string>) =>
   exact
@@ -153,7 +188,13 @@ const bestNamed = (exact: readonly WireAwaitedPayment[], offered: ReadonlySet<st
     .toSorted((one, other) => lengthOf(other) - lengthOf(one))
     .slice(0, 1);
 
-const lengthOf = ({ told_reference: reference }: WireAwaitedPayment) => sameReference(reference).length;
+const lengthOf = ({ reference, told_reference: told }: WireAwaitedPayment) =>
+  sameReference(reference || told).length;
+
+const isPaidBy =
+  (row: StatementRow) =>
+  ({ amount }: WireAwaitedPayment) =>
+    nairaOnWire(koboOf(row) ?? -1) === amount;
 
 const koboOf = ({ amount = '' }: StatementRow) => typedNaira(amount.replace(/\s*cr\.?$/i, ''));
 
