@@ -10,6 +10,7 @@ import {
 import {
   Button,
   DataTable,
+  type DataTableProps,
   EmptyState,
   Inline,
   type MenuItem,
@@ -24,7 +25,7 @@ import {
   StatusBadge,
   Checkbox,
 } from '@motorpark/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type AwaitedPayment, areaRoleOf, formatDay, formatNaira } from '@motorpark/domain';
 import { href, paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
@@ -38,6 +39,13 @@ import { useConfirmMatches, type Outcome } from './useConfirmMatches';
 
 const { columns: heads, ...words } = statementMessages;
 
+/** A column whose head is also the label of its value on a card. */
+const labelled = <Row,>(
+  header: string,
+  cell: (row: Row) => ReactNode,
+  more: Partial<Column<Row>> = {},
+): Column<Row> => ({ header, cell, cardLabel: header, ...more });
+
 const number: Column<StatementMatch> = {
   header: heads.number,
   cell: ({ payment }) => payment.number,
@@ -49,30 +57,17 @@ const payer: Column<StatementMatch> = {
   truncate: true,
   hides: 1,
 };
-const awaited: Column<StatementMatch> = {
-  header: heads.awaited,
-  cell: ({ payment }) => formatNaira(payment.amount),
+const awaited = labelled<StatementMatch>(heads.awaited, ({ payment }) => formatNaira(payment.amount), {
   align: 'end',
-  cardLabel: heads.awaited,
-};
-const reference = {
-  header: heads.reference,
-  cell: ({ reference: same }: StatementRow) => same,
-  cardLabel: heads.reference,
-  truncate: true,
-};
-const statementText = {
+});
+const reference = labelled<StatementRow>(heads.reference, (row) => row.reference, { truncate: true });
+const receivedAmount = labelled<StatementRow>(heads.came, ({ amount }) => amount, { align: 'end' });
+const statementText: Column<StatementRow> = {
   header: heads.said,
-  cell: ({ row, status, date, text }: StatementRow) =>
+  cell: ({ row, status, date, text }) =>
     [words.row(row), status, date, text].filter((part) => part !== '').join(' · '),
   truncate: true,
   isMuted: true,
-};
-const receivedAmount = {
-  header: heads.came,
-  cell: ({ amount }: StatementRow) => amount,
-  align: 'end' as const,
-  cardLabel: heads.came,
 };
 
 interface Ticking {
@@ -113,28 +108,6 @@ const matchColumns = ({ outcomes, ticked, mayConfirm, tick, isBusy }: Ticking): 
   },
 ];
 
-/** Columns of the rows that confirm nothing, with what stands in the way. */
-const notCameColumns = (why: Column<StatementMatch>): Column<StatementMatch>[] => [
-  number,
-  payer,
-  awaited,
-  why,
-  reference,
-  statementText,
-];
-
-const usedColumns = (): Column<UsedRow>[] => [
-  { ...reference, isRowHeader: true },
-  receivedAmount,
-  { header: heads.usedFor, cell: ({ usedFor }) => usedFor, cardLabel: heads.usedFor },
-  {
-    header: heads.awaitedAgain,
-    cell: ({ payment }) => payment?.number ?? words.nothing,
-    cardLabel: heads.awaitedAgain,
-  },
-  statementText,
-];
-
 const BACK = { admin: paths.admin.payments, super_admin: paths.superAdmin.payments } as const;
 
 /** Matches a bank statement with the payments to confirm (docs/payment.md). */
@@ -160,32 +133,41 @@ function StatementFile() {
   );
 }
 
-/** The lists of payments that the statement names, and that it does not confirm. */
+/** The lists of payments that the statement names and does not confirm, with what stands in the way. */
 const NOT_CAME = [
-  { list: 'differing', columns: notCameColumns(receivedAmount) },
+  { list: 'differing', why: receivedAmount },
   {
     list: 'unsuccessful',
-    columns: notCameColumns({
-      header: heads.status,
-      cell: ({ status }) => status || words.noStatus,
-      cardLabel: heads.status,
-    }),
+    why: labelled<StatementRow>(heads.status, ({ status }) => status || words.noStatus),
   },
-  {
-    list: 'unclear',
-    columns: notCameColumns({
-      header: heads.unclear,
-      cell: ({ unclear }) => unclear,
-      cardLabel: heads.unclear,
-    }),
-  },
+  { list: 'unclear', why: labelled<StatementRow>(heads.unclear, ({ unclear }) => unclear) },
 ] as const;
-const USED = usedColumns();
-/** Those of the queue, and by whom each was confirmed. */
-const MISSING: Column<AwaitedPayment>[] = [
-  ...paymentColumns(''),
-  { header: heads.settledBy, cell: ({ settledBy }) => settledBy, cardLabel: heads.settledBy },
+const USED: Column<UsedRow>[] = [
+  { ...reference, isRowHeader: true },
+  receivedAmount,
+  labelled(heads.usedFor, ({ usedFor }) => usedFor),
+  labelled(heads.awaitedAgain, ({ payment }) => payment?.number ?? words.nothing),
+  statementText,
 ];
+/** Those of the queue, and by whom each was confirmed. */
+const MISSING = [
+  ...paymentColumns(''),
+  labelled<AwaitedPayment>(heads.settledBy, ({ settledBy }) => settledBy),
+];
+
+interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rowKey' | 'footer'> {
+  title: string;
+  label: string;
+  rows: readonly Row[];
+}
+
+/** A list of the statement with its title; nothing if it is empty. */
+const Rows = <Row,>({ title, rows, ...table }: RowsProps<Row>) =>
+  rows.length > 0 && (
+    <Section title={title}>
+      <DataTable {...table} rows={[...rows]} emptyText="" />
+    </Section>
+  );
 
 function StatementOutlook({ statement }: { statement: Statement }) {
   const { matches, differing, used, usedCount, unmatched, repeated, passedOver, rows } = statement;
@@ -207,44 +189,32 @@ function StatementOutlook({ statement }: { statement: Statement }) {
           <StatementMatches matches={matches} />
         )}
       </Section>
-      {NOT_CAME.map(
-        ({ list, columns }) =>
-          statement[list].length > 0 && (
-            <Section key={list} title={texts[list]}>
-              <DataTable
-                label={texts.tables[list]}
-                columns={columns}
-                rows={[...statement[list]]}
-                rowKey={({ row, payment }) => `${row} ${payment.id}`}
-                emptyText=""
-              />
-            </Section>
-          ),
-      )}
-      {used.length > 0 && (
-        <Section title={texts.used}>
-          <DataTable
-            label={texts.tables.used}
-            columns={USED}
-            rows={[...used]}
-            rowKey={({ row }) => row}
-            emptyText=""
-            footer={texts.shown(used.length, usedCount)}
-          />
-        </Section>
-      )}
-      {missing.length > 0 && (
-        <Section title={texts.missing(formatDay(from), formatDay(to))}>
-          <DataTable
-            label={texts.tables.missing}
-            columns={MISSING}
-            rows={[...missing]}
-            rowKey={({ id }) => id}
-            emptyText=""
-            footer={`${texts.shown(missing.length, missingCount)}. ${texts.missingHint}`}
-          />
-        </Section>
-      )}
+      {NOT_CAME.map(({ list, why }) => (
+        <Rows
+          key={list}
+          title={texts[list]}
+          label={texts.tables[list]}
+          columns={[number, payer, awaited, why, reference, statementText]}
+          rows={statement[list]}
+          rowKey={({ row, payment }) => `${row} ${payment.id}`}
+        />
+      ))}
+      <Rows
+        title={texts.used}
+        label={texts.tables.used}
+        columns={USED}
+        rows={used}
+        rowKey={({ row }) => row}
+        footer={texts.shown(used.length, usedCount)}
+      />
+      <Rows
+        title={texts.missing(from && formatDay(from), to && formatDay(to))}
+        label={texts.tables.missing}
+        columns={MISSING}
+        rows={missing}
+        rowKey={({ id }) => id}
+        footer={`${texts.shown(missing.length, missingCount)}. ${texts.missingHint}`}
+      />
     </Stack>
   );
 }
