@@ -10,7 +10,7 @@ const TICKET: PaidTicket = {
   status: 'Scheduled',
   amount: 1_850_050,
   bookedAt: SOLD,
-  departsAt: DEPARTS,
+  plannedAt: DEPARTS,
   refundableUntil: DEPARTS,
   soldAt: 'Awka',
   hasLeft: false,

@@ -26,7 +26,7 @@ export const GIVE_BACK_LABELS: Readonly<Record<GiveBackWay, string>> = {
   cancel: 'Seats taken from passengers',
   merge: 'Moved to a dearer trip at the same price',
   expire: 'Payment not confirmed in time',
-  waive: 'Storage fee waived',
+  waive: 'Fee waived',
   discount: 'Discount at the sale',
   promotion: 'Difference of a fare given back',
 };

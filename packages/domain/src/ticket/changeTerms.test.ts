@@ -16,7 +16,7 @@ const DEPARTS = '2026-11-22T06:00:00.000Z';
 const TICKET: Changeable = {
   status: 'Scheduled',
   amount: 1_850_050,
-  departsAt: DEPARTS,
+  plannedAt: DEPARTS,
   hasLeft: false,
   refundableUntil: DEPARTS,
   didNotCome: false,

@@ -6,8 +6,8 @@ export interface Changeable {
   status: string;
   /** The amount paid. */
   amount: Kobo;
-  /** The planned departure, and (`hasLeft`) whether the bus has left. */
-  departsAt: Instant;
+  /** The departure that was planned when the ticket came onto its trip, from which notice is counted, and (`hasLeft`) whether the bus has left. */
+  plannedAt: Instant;
   hasLeft: boolean;
   /** Until when staff may refund it (docs/money.md). */
   refundableUntil: Instant;
@@ -78,7 +78,7 @@ export function rescheduleTerms(ticket: Changeable, rules: ChangeRules, now: Ins
       : { fee, refused: `${NO_SHOW} it is not rescheduled.` };
   }
   if (ticket.hasLeft) return { fee, refused: LEFT };
-  const until = hoursBefore(ticket.departsAt, rules.rescheduleNotice);
+  const until = hoursBefore(ticket.plannedAt, rules.rescheduleNotice);
   const hasNotice = inTime(until, now);
   if (rules.rescheduleRule === 'late-fee') return { fee: hasNotice ? 0 : fee };
   return hasNotice

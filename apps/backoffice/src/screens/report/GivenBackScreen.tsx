@@ -40,13 +40,7 @@ export const givenBackColumns: Column<GivenBack>[] = [
     cardLabel: 'Kept',
     hides: 1,
   },
-  {
-    header: 'Paid with',
-    cell: (act) => methodText(act) || NONE,
-    cardLabel: 'Paid with',
-    truncate: 'twoLines',
-    hides: 2,
-  },
+  { header: 'Paid with', cell: (act) => methodText(act) || NONE, truncate: true, hides: 2 },
   { header: 'Person', cell: ({ person }) => person || messages.givenBack.rule, truncate: true },
   {
     header: 'With',

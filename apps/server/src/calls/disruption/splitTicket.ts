@@ -57,12 +57,12 @@ export async function splitTicket(
       insert into ticket (id, number, trip_id, traveler_name, traveler_number, traveler_address, next_of_kin_name,
         next_of_kin_number, date_of_birth, amount_kobo, payment_method, payment_reference, status, fare_kobo, child_fare_kobo,
         full_fare_kobo, full_child_fare_kobo, discount, discount_reason, sold_terminal_id, booked_by, booked_at,
-        refundable_until, seats_taken_by)
+        refundable_until, seats_taken_by, planned_at)
       select ${newId()}::uuid, ${free}::text, trip_id, coalesce(passenger.name, traveler_name),
         coalesce(passenger.phone, traveler_number), coalesce(passenger.address, traveler_address),
         coalesce(passenger.next_of_kin_name, ticket.next_of_kin_name),
         coalesce(passenger.next_of_kin_phone, next_of_kin_number), date_of_birth, ${share}::bigint, payment_method, payment_reference, status, fare_kobo, child_fare_kobo,
-        ${ofSeats(sql`full_fare_kobo`)}, full_child_fare_kobo, discount, discount_reason, ticket.sold_terminal_id, booked_by, booked_at, refundable_until, seats_taken_by
+        ${ofSeats(sql`full_fare_kobo`)}, full_child_fare_kobo, discount, discount_reason, ticket.sold_terminal_id, booked_by, booked_at, refundable_until, seats_taken_by, planned_at
       from ticket join passenger on passenger.ticket_id = ticket.id and passenger.seat_number = ${first}::int
       where ticket.id = ${ticketId}
       on conflict (number) do nothing returning ${columns('ticket.id', 'ticket.number')}`),

@@ -1,5 +1,5 @@
 import type { WireTicketRow } from '@motorpark/contract';
-import { type GiveBackTerms, partBack } from '@motorpark/domain';
+import { type GiveBackTerms, NO_REASON, partBack } from '@motorpark/domain';
 import { sql } from '../../db';
 import { recordGiveBackFrom } from '../../store/giveBack/recordGiveBack';
 import { reasonIn, removing } from '../../store/history';
@@ -34,6 +34,7 @@ export const deleteTicket = removing<Voiding, WireTicketRow>({
   refuse({ terms }) {
     if (terms.refused !== undefined) throw forbidden(terms.refused);
   },
+  mayLackReason: ({ terms }) => terms.as === 'correction',
   async takeBack(tx, { ticket, terms }, { id, input, person, now, ip, requestId }) {
     const money = { subject: { noun: 'ticket', id }, person, now } as const;
     const words = `Ticket ${ticket.number} deleted`;
@@ -56,7 +57,7 @@ export const deleteTicket = removing<Voiding, WireTicketRow>({
       kept: byRule?.kept ?? 0,
       method: isHandedBack ? ticket.paymentMethod : undefined,
       terminalId,
-      reason: reasonIn(input),
+      reason: reasonIn(input) ?? NO_REASON,
       ip,
       requestId,
     });

@@ -91,6 +91,7 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
         amount,
         fares: amount === price ? fares : { fare: undefined },
         fee: sent.fee,
+        waived: terms.reschedule.fee - sent.fee,
         kept: partBack(difference, Math.max(0, ticket.amount - amount)).kept,
         method: method ?? ticket.paymentMethod,
         reason: sent.reason,

@@ -1,5 +1,5 @@
 import type { WireWaybillRow } from '@motorpark/contract';
-import type { GiveBackTerms } from '@motorpark/domain';
+import { type GiveBackTerms, NO_REASON } from '@motorpark/domain';
 import { recordGiveBackFrom } from '../../store/giveBack/recordGiveBack';
 import { reasonIn, removing } from '../../store/history';
 import { forbidden } from '../../request/failure';
@@ -28,6 +28,7 @@ export const deleteWaybill = removing<Voiding, WireWaybillRow>({
   refuse({ terms }) {
     if (terms.refused !== undefined) throw forbidden(terms.refused);
   },
+  mayLackReason: ({ terms }) => terms.as === 'correction',
   async takeBack(tx, { waybill }, { input, person, now, ip, requestId }) {
     const { id, number, origin } = waybill;
     const money = { subject: { noun: 'waybill', id }, person, now } as const;
@@ -35,7 +36,7 @@ export const deleteWaybill = removing<Voiding, WireWaybillRow>({
     const act = { ...money, way: 'delete', kept: 0, terminalId: origin.id } as const;
     const price = await reverse(tx, { ...act, words: `Waybill ${number} deleted` });
     const books = new Map([...price, ...storage]);
-    await recordGiveBackFrom(tx, books, { ...act, reason: reasonIn(input), ip, requestId });
+    await recordGiveBackFrom(tx, books, { ...act, reason: reasonIn(input) ?? NO_REASON, ip, requestId });
     await refuseOutsideShift(tx, money);
   },
 });

@@ -76,7 +76,7 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
       from: { amount: before.amount, method: keptMethod(before.paymentMethod) },
       to: { amount: after.amount, method: keptMethod(after.paymentMethod) },
       kept: 0,
-      reason,
+      reason: reason ?? NO_REASON,
       person,
       terminalId: before.origin.id,
       now,
@@ -163,7 +163,9 @@ function refuseMoneyChange(before: LockedWaybill, after: Parcel, asked: Asked): 
   const isPaidOtherwise = after.paymentMethod !== before.paymentMethod;
   if (isLess) refuseBy(termsOf('amount'), 'amount');
   if (isPaidOtherwise) refuseBy(termsOf('method'), 'paymentMethod');
-  if ((isLess || isPaidOtherwise) && !cannotAskWhy({ person, reason })) refuseWithoutReason(reason);
+  const isRefund = isLess && termsOf('amount').as === 'refund';
+  if ((isLess || isPaidOtherwise) && (isRefund || !cannotAskWhy({ person, reason })))
+    refuseWithoutReason(reason);
 }
 
 function refuseBy({ refused: why }: GiveBackTerms, field: keyof WaybillFields): void {

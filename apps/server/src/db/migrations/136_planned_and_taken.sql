@@ -6,7 +6,10 @@ alter table ticket
 
 create function ticket_keeps_its_plan() returns trigger language plpgsql as $$
 begin
-  new.planned_at := (select departs_at from trip where id = new.trip_id);
+  -- A ticket that is divided from another one has the time of that.
+  if tg_op = 'UPDATE' or new.planned_at is null then
+    new.planned_at := (select departs_at from trip where id = new.trip_id);
+  end if;
   return new;
 end $$;
 create trigger ticket_keeps_its_plan before insert on ticket

@@ -8,7 +8,7 @@ export interface GiveBackFacts {
   after_printing: boolean;
   /** Whether a passenger was boarded or the parcel loaded, even if that was taken back. */
   after_boarding: boolean;
-  /** Whether the bus has left, or its time is past. */
+  /** Whether the bus has left since the sale, even if that was taken back, or its time is past. */
   after_departure: boolean;
 }
 
@@ -21,8 +21,9 @@ const stepped = (column: Statement, id: string) =>
   sql`exists (select from change where ${column} = ${id}::uuid and kind = 'status')`;
 
 /** SQL condition on `trip`. */
-const hasGone = (now: Date) =>
-  sql`(trip.status in ('En-route', 'Completed') or trip.departs_at <= ${now}::timestamptz)`;
+const hasGone = (now: Date, since: Statement) =>
+  sql`(trip.status in ('En-route', 'Completed') or trip.departs_at <= ${now}::timestamptz or exists (
+    select from change where change.trip_id = trip.id and kind = 'status' and change.at >= ${since}))`;
 
 /** SQL: the facts of each kind of record, by its id. */
 export const FACTS_OF: Readonly<
@@ -34,7 +35,7 @@ export const FACTS_OF: Readonly<
     after_boarding: sql`(${stepped(sql`ticket_id`, id)}
       or exists (select from passenger where ticket_id = ${id}::uuid and boarded_at is not null))`,
     after_departure: sql`exists (
-      select from ticket join trip on trip.id = trip_id where ticket.id = ${id}::uuid and ${hasGone(now)})`,
+      select from ticket join trip on trip.id = trip_id where ticket.id = ${id}::uuid and ${hasGone(now, sql`ticket.booked_at`)})`,
   }),
   waybill: (id, now) => ({
     name: sql`(select number from waybill where id = ${id}::uuid)`,
@@ -42,7 +43,7 @@ export const FACTS_OF: Readonly<
     after_boarding: sql`(${stepped(sql`waybill_id`, id)}
       or exists (select from waybill where id = ${id}::uuid and trip_id is not null))`,
     after_departure: sql`(${stepped(sql`waybill_id`, id)} or exists (
-      select from waybill join trip on trip.id = trip_id where waybill.id = ${id}::uuid and ${hasGone(now)}))`,
+      select from waybill join trip on trip.id = trip_id where waybill.id = ${id}::uuid and ${hasGone(now, sql`waybill.booked_at`)}))`,
   }),
   trip: (id, now) => ({
     name: sql`(select code from trip join route on route.id = route_id where trip.id = ${id}::uuid)`,
@@ -50,7 +51,7 @@ export const FACTS_OF: Readonly<
       where ticket.trip_id = ${id}::uuid and kind = 'printed')`,
     after_boarding: sql`exists (select from ticket join passenger on ticket_id = ticket.id
       where ticket.trip_id = ${id}::uuid and boarded_at is not null)`,
-    after_departure: sql`exists (select from trip where id = ${id}::uuid and ${hasGone(now)})`,
+    after_departure: sql`exists (select from trip where id = ${id}::uuid and ${hasGone(now, sql`'-infinity'`)})`,
   }),
 };
 

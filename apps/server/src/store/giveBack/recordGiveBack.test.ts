@@ -115,6 +115,45 @@ inTheOffice('Money that is given back', (office) => {
     ]);
   });
 
+  it('is after the departure too if the bus left after the sale and was taken back', async () => {
+    const on = await trip();
+    const { id } = await sold(on);
+    const step = (status: string, reason?: string) =>
+      office().call('PUT', `/api/trip_status/${on}`, {
+        by: 'ada',
+        body: { status, reason, confirmed: true },
+      });
+    expect((await step('En-route')).status).toBe(200);
+    expect((await step('Scheduled', 'Too early')).status).toBe(200);
+    const next = await sold(on, { seat_number: [2] });
+    expect((await remove(id)).status).toBe(200);
+    expect(await actsOf(id)).toMatchObject([{ after_departure: true }]);
+    await office().db.query(
+      sql`update ticket set booked_at = booked_at + interval '1 minute' where id = ${next.id}`,
+    );
+    expect((await remove(next.id)).status).toBe(200);
+    expect(await actsOf(next.id)).toMatchObject([{ after_departure: false }]);
+  });
+
+  it('says that no reason was given, and needs one after the time for corrections whatever the client', async () => {
+    const { call, clock } = office();
+    const now = clock.now;
+    const withoutReason = (path: string) => call('DELETE', `/api/${path}`, { by: 'ada' });
+    const { id } = await sold(await trip());
+    expect((await withoutReason(`delete_ticket/${id}`)).status).toBe(200);
+    expect(await actsOf(id)).toMatchObject([{ reason: 'No reason given' }]);
+    const late = await sold(await trip(), { seat_number: [4, 5], amount: 37_000 });
+    const parcel = await takeIn();
+    clock.now = new Date(now.getTime() + 20 * 60_000);
+    const asked = { status: 422, body: { errors: { reason: ['Please say why.'] } } };
+    const fewer = { ...late.body, seat_number: [4], amount: 18_500 };
+    expect(await withoutReason(`delete_ticket/${late.id}`)).toMatchObject(asked);
+    expect(await withoutReason(`delete_waybill/${parcel.id}`)).toMatchObject(asked);
+    expect(await edit(late.id, fewer)).toMatchObject(asked);
+    expect(await editWaybill(parcel.id, { amount: 3_000 })).toMatchObject(asked);
+    clock.now = now;
+  });
+
   it('says nothing of who was boarded with another ticket', async () => {
     const [own, other] = [await sold(await trip()), await sold(await trip())];
     const { call } = office();

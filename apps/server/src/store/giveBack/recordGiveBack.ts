@@ -73,13 +73,13 @@ export async function recordGiveBack(tx: Transaction, act: GiveBack): Promise<vo
 }
 
 /** Records an act that took money out of the books of several terminals: once for each. What the company keeps is in the books of the act's own terminal. */
-export async function recordGiveBackFrom(
-  tx: Transaction,
-  books: Books,
-  act: Omit<GiveBack, 'amount'>,
-): Promise<void> {
-  for (const [terminalId, amount] of books.size > 0 ? books : [[act.terminalId, 0] as const]) {
-    const kept = terminalId === act.terminalId ? act.kept : 0;
-    await recordGiveBack(tx, { ...act, terminalId, amount, kept });
-  }
+export async function recordGiveBackFrom(tx: Transaction, books: Books, act: Omit<GiveBack, 'amount'>) {
+  if (books.size === 0) await recordGiveBack(tx, { ...act, amount: 0 });
+  for (const [terminalId, amount] of books)
+    await recordGiveBack(tx, {
+      ...act,
+      terminalId,
+      amount,
+      kept: terminalId === act.terminalId ? act.kept : 0,
+    });
 }

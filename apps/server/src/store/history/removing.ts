@@ -11,13 +11,15 @@ interface Removing<Locked, Wire> extends Omit<Tracked<Locked, Wire>, 'lock'> {
   refuse: (record: Locked, context: PersonContext) => void;
   /** Whether a reason is required; by default it is, for nouns that store one. */
   needsReason?: (record: Locked) => boolean;
+  /** Whether a core client, which cannot send a reason, may leave it out; by default it may. */
+  mayLackReason?: (record: Locked) => boolean;
   /** Reverses the record's money in the ledger, in the same transaction. */
   takeBack?: (tx: Transaction, record: Locked, context: PersonContext) => Promise<unknown>;
 }
 
 /**
  * Creates the call that voids or deletes a record; it stays readable. Super admins must give a reason if the noun stores one. Core clients cannot send one, so
- * staff who use them need none (docs/money.md).
+ * staff who use them need none where the record allows that (docs/money.md).
  */
 export const removing =
   <Locked, Wire>({
@@ -26,6 +28,7 @@ export const removing =
     row,
     refuse,
     needsReason,
+    mayLackReason,
     takeBack,
   }: Removing<Locked, Wire>): Answered<Wire> =>
   async (context) => {
@@ -36,7 +39,8 @@ export const removing =
       const record = await lock(tx, context);
       refuse(record, context);
       const isRequired = saysWhy && (needsReason?.(record) ?? true);
-      if (isRequired && !cannotAskWhy({ person, reason })) refuseWithoutReason(reason);
+      const mayLack = cannotAskWhy({ person, reason }) && (mayLackReason?.(record) ?? true);
+      if (isRequired && !mayLack) refuseWithoutReason(reason);
       const why = saysWhy ? sql`, deleted_reason = ${reason || null}` : sql``;
       await tx.query(sql`
         update ${TABLES[noun]} set deleted_at = ${now}, deleted_by = ${person.id}${why} where id = ${id}`);

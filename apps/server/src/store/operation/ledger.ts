@@ -116,16 +116,10 @@ export async function isInAnotherDrawer(
 }
 
 /** Whether some line of a record's price is in the books of another terminal. */
-export async function isInOtherBooks(
-  tx: Transaction,
-  subject: LedgerSubject,
-  terminalId: string,
-): Promise<boolean> {
-  const rows = await tx.query(
-    sql`select from operation where ${unreversed(subject, 'price')} and terminal_id <> ${terminalId} limit 1`,
-  );
-  return rows.length > 0;
-}
+export const isInOtherBooks = async (tx: Transaction, subject: LedgerSubject, terminalId: string) => {
+  const lines = sql`select from operation where ${unreversed(subject, 'price')} and terminal_id <> ${terminalId}`;
+  return (await tx.query(sql`${lines} limit 1`)).length > 0;
+};
 
 /** Whether the price of a record was paid with more than one method. */
 export async function isPaidSeveralWays(tx: Transaction, subject: LedgerSubject): Promise<boolean> {

@@ -30,12 +30,14 @@ const ROW = columns(
   'trip.status as trip_status',
   'trip.departs_at',
   computed<{
+    planned_at: string;
     refundable_until: string;
     did_not_come: boolean;
     has_boarded: boolean;
     is_unconfirmed: boolean;
     was_cash: boolean;
   }>({
+    planned_at: sql`coalesce(ticket.planned_at, trip.departs_at)`,
     refundable_until: REFUNDABLE_UNTIL,
     did_not_come: sql`coalesce((select bool_and(no_show_at is not null) from passenger where ticket_id = ticket.id), false)`,
     has_boarded: HAS_BOARDED,
@@ -71,7 +73,7 @@ export async function changeTermsOf(
     amount: row.amount_kobo,
     bookedAt: row.booked_at,
     soldAt: row.sold_at,
-    departsAt: row.departs_at,
+    plannedAt: row.planned_at,
     hasLeft: hasLeft({ status: row.trip_status, travelDate: row.departs_at }, at),
     hasBoarded: row.has_boarded,
     isUnseatedByAsker: row.took_seats,

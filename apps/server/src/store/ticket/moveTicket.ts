@@ -31,6 +31,8 @@ interface Move {
   fares: SeatFares;
   /** Rescheduling fee in kobo, not included in the amount; zero for none. */
   fee: Kobo;
+  /** The part of that fee that the head office does not take; in kobo, zero for nothing. */
+  waived: Kobo;
   /** What the company keeps of a difference that is given back; in kobo, zero for nothing. */
   kept: Kobo;
   /** How the difference and the fee are paid or paid back. */
@@ -53,7 +55,7 @@ export async function moveTicket(
   move: Move,
   { person, now, ip, requestId }: By,
 ): Promise<void> {
-  const { ticket, from, to, amount, fares, fee, kept, method, reason } = move;
+  const { ticket, from, to, amount, fares, fee, waived, kept, method, reason } = move;
   const seats = [...move.seats].toSorted((one, other) => one - other);
   const line = {
     subject: { noun: 'ticket', id: ticket.id } as const,
@@ -62,9 +64,12 @@ export async function moveTicket(
     person,
     now,
   };
+  const act = { ...line, reason, ip, requestId };
   if (amount < ticket.amount) {
-    const act = { ...line, way: 'reschedule', amount: ticket.amount - amount - kept, kept } as const;
-    await recordGiveBack(tx, { ...act, reason, ip, requestId });
+    await recordGiveBack(tx, { ...act, way: 'reschedule', amount: ticket.amount - amount - kept, kept });
+  }
+  if (waived > 0) {
+    await recordGiveBack(tx, { ...act, way: 'waive', amount: waived, kept: 0, method: undefined });
   }
   await keepNoShows(tx, move);
   await tx.query(sql`delete from ticket_seat where ticket_id = ${ticket.id}`);

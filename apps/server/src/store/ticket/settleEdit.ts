@@ -1,6 +1,7 @@
 import {
   type GiveBackTerms,
   type Kobo,
+  NO_REASON,
   type TicketValues,
   UNCONFIRMED,
   isBoundToTerminal,
@@ -68,7 +69,7 @@ export async function settleEdit<Edit extends EditedMoney>(
     to: { amount: form.amount, method: form.paymentMethod },
     kept,
     terminalId,
-    reason,
+    reason: reason ?? NO_REASON,
     ip,
     requestId,
   });

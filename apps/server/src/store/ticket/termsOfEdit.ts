@@ -44,7 +44,8 @@ export function termsOfEdit(change: MoneyChange): EditTerms {
   if (method !== undefined && amount === ticket.amount) throw invalid({ payment_method: method });
   const asksWhy =
     isLess || isPaidOtherwise || isCorrected || (amount > ticket.amount && collectsLate(change));
-  if (asksWhy && !cannotAskWhy({ person, reason })) refuseWithoutReason(reason);
+  // Only a correction may come from a core client, which cannot send a reason.
+  if (asksWhy && (part?.as === 'refund' || !cannotAskWhy({ person, reason }))) refuseWithoutReason(reason);
   return { part, isMethodKept: method !== undefined };
 }
 

@@ -170,6 +170,33 @@ inTheOffice('A parcel that waited for longer than it is kept free', (office) => 
     });
   });
 
+  it('is waived by whoever sets it back from Delivered, and so starts its free hours anew, once it is handed over for nothing', async () => {
+    await rules();
+    const waivedOf = (id: string) =>
+      office().db.query(sql`
+        select amount_kobo / 100 as amount, person.name as by, terminal.name as terminal, reason from give_back
+        join person on person.id = person_id join terminal on terminal.id = give_back.terminal_id
+        where way = 'waive' and waybill_id = ${id}`);
+    const id = await waiting();
+    expect((await setStatus(id, 'On-Transit', 'ngozi', 'It is not here')).status).toBe(200);
+    expect((await setStatus(id, 'Delivered', 'tunde')).status).toBe(200);
+    expect(await waivedOf(id)).toEqual([]);
+    expect((await handOver(id, {})).status).toBe(200);
+    expect(await waivedOf(id)).toEqual([
+      { amount: 500, by: 'ngozi', terminal: 'Lagos', reason: 'It is not here' },
+    ]);
+    // A wrong scan that is taken back at once starts nothing.
+    const { id: scanned } = await takeIn();
+    office().clock.now = new Date(SINCE);
+    await setStatus(scanned, 'On-Transit', 'ada');
+    await setStatus(scanned, 'Delivered', 'tunde');
+    await setStatus(scanned, 'On-Transit', 'tunde', 'The wrong parcel');
+    office().clock.now = new Date(NOW);
+    await setStatus(scanned, 'Delivered', 'tunde');
+    expect((await handOver(scanned, {})).status).toBe(200);
+    expect(await waivedOf(scanned)).toEqual([]);
+  });
+
   it('gives the fee back out of the books that received it, also where its clerk works elsewhere by now', async () => {
     await rules();
     const { company, db } = office();

@@ -13,9 +13,9 @@ import {
 } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { ledgerTerminalOf } from '../access/rights';
-import { type Sql, type Transaction, columns, sql } from '../../db';
+import { type Sql, type Transaction, columns, computed, sql } from '../../db';
 import { recordGiveBack } from '../giveBack/recordGiveBack';
-import { type FieldChange, reasonIn } from '../history';
+import { type FieldChange, reasonIn, takenBackAtOnce } from '../history';
 import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
 import { amountIn } from '../../request/fields';
@@ -76,6 +76,7 @@ export async function settleStorage(
   const shown = amountIn(input['storage_fee']) ?? 0;
   if (!terms) {
     if (shown !== 0) throw invalid({ storage_fee: NOTHING_DUE });
+    await recordNewStart(tx, waybill, context);
     return { fields: [] };
   }
   const { storageMethod, storageWaiver } = formIn(storageSchema, storageWire.names, input);
@@ -105,6 +106,25 @@ export async function settleStorage(
   });
   await refuseOutsideShift(tx, line);
   return { fields: [{ field, from: '', to: `${fee}, ${method}` }] };
+}
+
+/**
+ * Records the fee that would be due if the parcel had not been set back from Delivered, so that its free hours started anew, as waived by whoever set it back. A
+ * delivery that was taken back at once was none.
+ */
+async function recordNewStart(tx: Transaction, { id, destination }: LockedWaybill, by: PersonContext) {
+  const { now, ip, requestId } = by;
+  const [back] = await tx.query(sql`
+    select ${columns('person.id', 'person.name', computed<{ reason: string; since: Instant }>({ reason: sql`change.reason`, since: sql`delivery.at` }))}
+    from change as delivery join change on change.waybill_id = delivery.waybill_id and change.kind = 'correction'
+      and change.from_status = 'Delivered' and change.at >= delivery.at join person on person.id = change.person_id
+    where delivery.waybill_id = ${id} and delivery.kind = 'status' and delivery.to_status = 'Delivered'
+      and not ${takenBackAtOnce(sql`delivery`, 'waybill')} order by delivery.at, change.at limit 1`);
+  const due = back && (await storageTermsOf(tx, back.since, by));
+  if (!due) return;
+  const act = { way: 'waive', subject: { noun: 'waybill', id }, amount: due.fee, kept: 0, now } as const;
+  const { reason } = back;
+  await recordGiveBack(tx, { ...act, reason, person: back, terminalId: destination.id, ip, requestId });
 }
 
 /** Gives the storage fee back with the step back of a parcel that was handed over. */
