@@ -22,6 +22,7 @@ export const COMPANY_WIRE = {
   knownTravelers: { sent: 'known_travelers' },
   retentionMonths: { sent: 'retention_months' },
   shiftRule: { sent: 'shift_rule' },
+  drawerFloat: { sent: 'drawer_float' },
   bankingDays: { sent: 'banking_days' },
   timetableDays: { sent: 'timetable_days' },
   confirmationRule: { sent: 'confirmation_rule' },

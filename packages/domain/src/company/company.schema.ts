@@ -43,6 +43,7 @@ const NO_OUTAGE_SEATS = `Enter a whole number, from 0 to ${MOST_OUTAGE_SEATS}.`;
 const NO_CORRECTION = `Enter whole minutes, from 0 to ${MOST_CORRECTION_MINUTES}.`;
 const NO_RESCHEDULE_RULE = 'Choose what rescheduling costs.';
 const NO_RESCHEDULES = `Enter a whole number, from 0 to ${MOST_RESCHEDULES}.`;
+const NO_FLOAT = 'Enter the float in naira, 0 for none.';
 const NO_FEE = 'Enter the fee in naira, 0 for none.';
 const NO_WORTH = 'Enter the worth in naira, 0 for none.';
 const NO_NOTICE = `Enter whole hours, from 0 to ${MOST_NOTICE_HOURS}.`;
@@ -105,6 +106,7 @@ export const companySchema = object({
   knownTravelers: requiredText(NO_KNOWN_TRAVELERS).oneOf(KNOWN_TRAVELERS, NO_KNOWN_TRAVELERS),
   retentionMonths: requiredText(NO_MONTHS).test('months', NO_MONTHS, isRetention),
   shiftRule: requiredText(NO_SHIFT_RULE).oneOf(SHIFT_RULES, NO_SHIFT_RULE),
+  drawerFloat: requiredText(NO_FLOAT).test('naira', isNaira(NO_FLOAT)),
   bankingDays: whole(NO_BANKING_DAYS, MOST_BANKING_DAYS).test(
     'some',
     NO_BANKING_DAYS,

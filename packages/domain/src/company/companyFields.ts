@@ -35,6 +35,7 @@ export const COMPANY_FIELDS = {
   childPercent: { label: 'A child pays', kind: WHOLE },
   infantAge: { label: 'Infants on the lap are under', kind: WHOLE },
   shiftRule: { label: 'Staff sell', kind: choice(SHIFT_RULES) },
+  drawerFloat: { label: 'Stays in a drawer at most', kind: NAIRA_FROM_ZERO },
   bankingDays: { label: 'Dropped cash is banked within', kind: WHOLE },
   timetableDays: { label: 'The timetable plans ahead', kind: WHOLE },
   confirmationRule: { label: 'Bank transfers and cards', kind: choice(CONFIRMATION_RULES) },

@@ -22,6 +22,7 @@ export const DEMO_COMPANY: CompanyValues = {
   passengerDetails: 'asked',
   knownTravelers: 'offered',
   shiftRule: 'optional',
+  drawerFloat: 5_000_000,
   bankingDays: 3,
   timetableDays: 14,
   confirmationRule: 'none',

@@ -1,5 +1,5 @@
 import { NAIRA_FROM_ZERO, TEXT, type ValuesOf } from '../field';
-import type { Instant, Kobo } from '../format';
+import { type Instant, type Kobo, formatNaira } from '../format';
 import type { Change } from '../history';
 import type { Versioned } from '../version';
 import type { ShiftDiscard } from './discard';
@@ -174,6 +174,10 @@ export const disputedWithout = (shift: Witnessed) =>
 /** Whether a counted amount differs from the expected one. */
 export const shiftDiffers = ({ lines }: Pick<Shift, 'lines'>): boolean =>
   lines?.some((line) => differenceOf(line) !== 0) ?? false;
+
+/** What is said of a float that is more than the company leaves in a drawer. */
+export const floatTooHigh = (most: Kobo): string =>
+  `At most ${formatNaira(most)} stays as the float. The rest goes to the bank.`;
 
 export const needsShiftReason = (shift: Pick<Shift, 'lines' | 'unconfirmed'>): boolean =>
   shiftDiffers(shift) || (shift.unconfirmed ?? []).length > 0;

@@ -77,6 +77,7 @@ const INPUTS: FieldInputs<CompanyFields> = {
     hint: 'Of seats and parcels. Head office sells without a till.',
     answers: SHIFT_RULES.map((value) => ({ value, label: SHIFT_RULE_LABELS[value] })),
   },
+  drawerFloat: { kind: 'amount', hint: 'The next float. The rest of what is counted goes to the bank.' },
   bankingDays: { kind: 'digits', hint: 'Days. Differences name who holds dropped cash for longer.' },
   timetableDays: { kind: 'digits', hint: 'Days for which its trips are made.' },
   confirmationRule: {

@@ -1,4 +1,4 @@
-import { shiftClosingWire, shiftCountWire, useTill, useShift, useTakeOver } from '@motorpark/api';
+import { shiftClosingWire, shiftCountWire, useCompany, useTill, useShift, useTakeOver } from '@motorpark/api';
 import {
   type Kobo,
   SHIFT_CLOSING,
@@ -8,6 +8,7 @@ import {
   cashOf,
   check,
   fieldErrors,
+  floatTooHigh,
   formatNaira,
   notesOf,
   shiftClosingSchema,
@@ -41,13 +42,14 @@ const { floatLeft: FLOAT } = SHIFT_CLOSING;
 
 const cashIn = ({ lines = [] }: Shift): Kobo => lines.find(({ method }) => method === 'Cash')?.counted ?? 0;
 
-/** Usually the opening float stays in the drawer; less if there is less cash. */
-const defaultFloat = ({ openingFloat }: Shift, cash: Kobo): string =>
-  FLOAT.kind.edit(Math.min(openingFloat, cash));
+/** The most that the company leaves in a drawer; any amount until that is known. */
+const useMostFloat = (): Kobo => useCompany().company?.drawerFloat ?? Infinity;
 
-const startOf = (shift: Shift, asksFloat: boolean): Draft => ({
+/** Usually the opening float stays in the drawer; less if there is less cash, or the company leaves less. */
+const startOf = (shift: Shift, mostFloat: Kobo | undefined): Draft => ({
   ...emptyDraft(countFields),
-  floatLeft: asksFloat ? defaultFloat(shift, cashIn(shift)) : '',
+  floatLeft:
+    mostFloat === undefined ? '' : FLOAT.kind.edit(Math.min(shift.openingFloat, cashIn(shift), mostFloat)),
   secret: '',
   reason: '',
 });
@@ -76,7 +78,8 @@ export const CloseTill = (props: CloseTillProps) => (
 
 function Steps({ shift, closing }: CloseTillProps) {
   const { words, count, witness, finish, to, asksFloat = false } = closing;
-  const [start] = useState(() => startOf(shift, asksFloat));
+  const mostFloat = useMostFloat();
+  const [start] = useState(() => startOf(shift, asksFloat ? mostFloat : undefined));
   const navigate = useNavigate();
   const isCounted = shift.status !== 'Open';
   const [isReviewing, setReviewing] = useState(false);
@@ -87,7 +90,7 @@ function Steps({ shift, closing }: CloseTillProps) {
     if (!isCounted) return fieldErrors(shiftCountSchema, draft);
     const reason = reasonWords(shift, { asksOwner, secret: draft['secret'] });
     const isMissing = reason !== undefined && (draft['reason'] ?? '').trim() === '';
-    return { ...floatErrors(draft, shift), ...(isMissing && { reason: reason.missing }) };
+    return { ...floatErrors(draft, shift, mostFloat), ...(isMissing && { reason: reason.missing }) };
   };
 
   async function submit(draft: Draft) {
@@ -166,12 +169,13 @@ function Steps({ shift, closing }: CloseTillProps) {
   );
 }
 
-/** The float cannot be more than the counted cash. */
-function floatErrors(draft: Draft, shift: Shift) {
+/** The float cannot be more than the counted cash, nor than the company leaves in a drawer. */
+function floatErrors(draft: Draft, shift: Shift, most: Kobo) {
   const floatLeft = draft['floatLeft'] ?? '';
   const errors = fieldErrors(shiftClosingSchema, { floatLeft, reason: draft['reason'] ?? '' });
-  const isTooMuch = (FLOAT.kind.parse(floatLeft) ?? 0) > cashIn(shift);
-  return isTooMuch ? { floatLeft: messages.difference.tooMuchStays, ...errors } : errors;
+  const left = FLOAT.kind.parse(floatLeft) ?? 0;
+  if (left > cashIn(shift)) return { floatLeft: messages.difference.tooMuchStays, ...errors };
+  return left > most ? { floatLeft: floatTooHigh(most), ...errors } : errors;
 }
 
 /** Sum of the notes and coins entered so far; undefined if an entry is invalid. */

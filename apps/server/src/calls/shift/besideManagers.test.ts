@@ -157,4 +157,16 @@ inTheOffice('Beside a drawer', (office) => {
     await office().db.query(sql`update person set is_banned = true where role = 'manager'`);
     expect((await call('PUT', `bank_drop/${second}`, await ngozi(), { slip: '4472' })).status).toBe(200);
   });
+
+  it('at most the company’s float stays in a drawer: the rest is a drop, and what stays is a row until the next shift has it', async () => {
+    const { id, token, counter } = await aDrawer(60_000);
+    await call('PUT', `count_shift/${id}`, token, { note_1000: 60, note_500: 7 });
+    const close = (float: number) => call('PUT', `close_shift/${id}`, token, { float_left: float });
+    expect((await close(50_001)).body).toMatchObject({
+      errors: { float_left: ['At most ₦50,000.00 stays as the float. The rest goes to the bank.'] },
+    });
+    expect((await close(50_000)).status).toBe(200);
+    expect(await notBanked(`q=${encodeURIComponent(counter)}`)).toMatchObject({ data: [{ amount: 13_500 }] });
+    expect(await cashToday()).toMatchObject(at(counter, { expected: 50_000, counted: 50_000 }));
+  });
 });

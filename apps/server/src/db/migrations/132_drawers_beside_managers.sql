@@ -15,7 +15,7 @@ alter table cash_drop add column correction_id uuid constraint cash_drop_once_fo
 
 alter table company
   add column drawer_float_kobo bigint not null default 5000000
-    constraint company_drawer_float check (drawer_float_kobo between 0 and 100000000);
+    constraint company_drawer_float check (drawer_float_kobo between 0 and 9007199254740991);
 
 do $$
 declare

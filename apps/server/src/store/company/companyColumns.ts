@@ -23,6 +23,7 @@ export const companyColumns = fieldColumns(COMPANY_FIELDS, 'company', {
   knownTravelers: { column: 'known_travelers' },
   retentionMonths: { column: 'retention_months' },
   shiftRule: { column: 'shift_rule' },
+  drawerFloat: { column: 'drawer_float_kobo' },
   bankingDays: { column: 'banking_days' },
   timetableDays: { column: 'timetable_days' },
   confirmationRule: { column: 'confirmation_rule' },

@@ -1,5 +1,5 @@
-import { type Kobo, type ShiftCount, cashOf, mayAnywhere, notesOf } from '@motorpark/domain';
-import { computed, join, newId, type Transaction, type Statement, sql } from '../../db';
+import { type Kobo, type ShiftCount, cashOf, floatTooHigh, mayAnywhere, notesOf } from '@motorpark/domain';
+import { columns, computed, join, newId, type Transaction, type Statement, sql } from '../../db';
 import type { Person } from '../../request/person';
 import { invalid } from '../../request/failure';
 import type { LockedShift } from './lockShift';
@@ -54,6 +54,9 @@ export async function finishShift(tx: Transaction, shift: LockedShift, finishing
   const { reason, now, by, floatLeft, counting } = finishing;
   await refuseUnexplained(tx, id, reason);
   if ((floatLeft ?? 0) > (cash ?? 0)) throw invalid({ float_left: 'This is more than was counted.' });
+  const [company] = await tx.query(sql`select ${columns('company.drawer_float_kobo')} from company`);
+  const most = company?.drawer_float_kobo ?? 0;
+  if ((floatLeft ?? 0) > most) throw invalid({ float_left: floatTooHigh(most) });
   await tx.query(sql`select from terminal where id = ${terminalId} for no key update`);
   const closed = sql`
     closed_at = ${now}, closed_by = ${by ?? null}::uuid, float_left_kobo = ${floatLeft ?? null}::bigint, reason = ${reason || null}, report_number = (
