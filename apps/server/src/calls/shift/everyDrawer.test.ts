@@ -38,6 +38,8 @@ interface UnsentSale {
   drawer: Drawer;
   kobo: number;
   method: ShiftMethod;
+  /** Whether its clerk has opened another drawer since. */
+  isPast?: boolean;
 }
 
 inTheModelsOffice('Every drawer', (office) => {
@@ -81,6 +83,8 @@ inTheModelsOffice('Every drawer', (office) => {
             drawer.lines += 1;
             drawer.expected[of] += signed;
           };
+          const isAnother = () =>
+            kept.filter((one) => one.clerk === clerk).forEach((one) => (one.isPast = true));
           if (does === 'open' && !drawer) {
             const body = {
               terminal_id: terminal,
@@ -89,6 +93,7 @@ inTheModelsOffice('Every drawer', (office) => {
             };
             const id = await make('/api/open_shift', body);
             drawers[clerk] = aDrawer(id, kobo);
+            isAnother();
           }
           if (does === 'ticket') {
             const wishes = { seat_number: [(seat += 1)], payment_method: method };
@@ -186,7 +191,7 @@ inTheModelsOffice('Every drawer', (office) => {
             if (drawers.includes(due.drawer)) {
               due.drawer.lines += 1;
               due.drawer.expected[due.method] += due.kobo;
-            } else if (due.drawer.isClosedByOwner) {
+            } else if (due.drawer.isClosedByOwner || due.isPast) {
               // Nothing proves when it was made: it goes to the open till.
               const own = drawers[due.clerk];
               if (own) {
@@ -235,6 +240,7 @@ inTheModelsOffice('Every drawer', (office) => {
             closed.push(theirs);
             drawers[beside] = undefined;
             drawers[clerk] = aDrawer(textAt(body, 'data', 'id'), whole.note_500 * 500_00);
+            isAnother();
           }
         }
       }),

@@ -11,12 +11,12 @@ import { NEVER_PAID } from '../../store/shift/shiftParts';
 const MOST_ROWS = 500;
 const DAYS = 31;
 
-/** SQL: cash that staff sold or gave back while they had no open till, and managers, who have none. */
+/** SQL: cash that staff sold or gave back while they had no open till, and the head office, which has none. */
 const noTill = (period: PeriodFilter) => sql`
   select 'No till' as kind, person_id, operation.terminal_id, ${LAGOS_DAY} as day, amount_kobo
-  from operation join person on person.id = person_id
+  from operation
   where ${join([sql`true`, ...periodConditions(sql`at`, period)], ' and ')}
-    and shift_id is null and late_shift_id is null and method = 'Cash' and role <> 'super_admin' and not ${NEVER_PAID}`;
+    and shift_id is null and late_shift_id is null and method = 'Cash' and not ${NEVER_PAID}`;
 
 /** SQL: sales that were booked after their drawer was counted, however they were paid. */
 const afterTheCount = (period: PeriodFilter) => sql`

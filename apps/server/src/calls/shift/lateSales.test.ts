@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { openSession } from '../../store/access/session';
 import { newId, sql } from '../../db';
 import { aBooking } from '../../testing/booking';
 import { closeOwn } from '../../testing/calls/drawers';
@@ -41,9 +42,9 @@ inTheOffice('A sale that was made through an outage', (office) => {
   it('names that drawer once it is counted, in no other one, and says on its report why so much was over', async () => {
     const id = await open();
     await end(id);
-    const next = await open();
     const key = newId();
     const { body } = await send(id, {}, key);
+    const next = await open();
     expect((await send(id, {}, key)).body).toEqual(body);
     expect(await lines(next)).toBe(0);
     expect(await seen(id)).toMatchObject({
@@ -121,7 +122,6 @@ inTheOffice('A sale that was made through an outage', (office) => {
     const after = await open();
     await book(after, false);
     await db.query(sql`update company set outage_seats = 0`);
-    clock.now = new Date(NOW);
     expect(await seen(before)).toMatchObject({ data: { late: [{ amount: 18_500 }] } });
     expect(await seen(after)).toMatchObject({ data: { late: [] } });
   });
@@ -129,8 +129,8 @@ inTheOffice('A sale that was made through an outage', (office) => {
   it('is taken back where it went, out of no other drawer', async () => {
     const id = await open();
     await end(id);
-    const next = await open();
     const path = `/api/delete_waybill/${textAt((await send(id)).body, 'data', 'id')}`;
+    const next = await open();
     const deleted = await office().call('DELETE', path, { by: 'ada', body: { reason: 'A slip' } });
     expect(deleted.status).toBe(200);
     expect(await lines(next)).toBe(0);
@@ -147,5 +147,23 @@ inTheOffice('A sale that was made through an outage', (office) => {
     const path = `/api/delete_waybill/${textAt(body, 'data', 'id')}`;
     await office().call('DELETE', path, { by: 'ada', body: { reason: 'A false alert' } });
     expect(await seen(id)).toMatchObject({ data: { late: [] } });
+  });
+
+  it('is in no drawer that somebody else ended once its clerk has opened another one, or after three days: it may be of this moment', async () => {
+    const id = await open();
+    await end(id);
+    const next = await open();
+    await send(id);
+    expect(await lines(next)).toBe(1);
+    await end(next);
+    const { call, clock, company, db } = office();
+    clock.now = new Date(clock.now.getTime() + 3 * 24 * 3_600_000 + 1_000);
+    const token = await openSession(db, company.people.ada, clock.now);
+    const headers = { 'made-in-shift': next };
+    const later = await call('POST', '/api/create_waybills', { token, body: aWaybill(company), headers });
+    expect(later.status).toBe(200);
+    clock.now = new Date(NOW);
+    expect(await seen(id)).toMatchObject({ data: { late: [] } });
+    expect(await seen(next)).toMatchObject({ data: { late: [] } });
   });
 });
