@@ -120,7 +120,7 @@ async function recordNewStart(tx: Transaction, { id, destination }: LockedWaybil
       and change.from_status = 'Delivered' and change.at >= delivery.at join person on person.id = change.person_id
     where delivery.waybill_id = ${id} and delivery.kind = 'status' and delivery.to_status = 'Delivered'
       and not ${takenBackAtOnce(sql`delivery`, 'waybill')} order by delivery.at, change.at limit 1`);
-  const due = back && (await storageTermsOf(tx, back.since, by));
+  const due = back && (await storageTermsOf(tx, back.since, now));
   if (!due) return;
   const act = { way: 'waive', subject: { noun: 'waybill', id }, amount: due.fee, kept: 0, now } as const;
   const { reason } = back;
