@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { sql } from '../../db';
 import { planned } from '../../testing/calls/disruptions';
-import { NOW, inTheOffice } from '../../testing/office';
+import { NOW, inEachOffice } from '../../testing/office';
 import { changesOfTickets } from '../../testing/ticketChanges';
 import { ticketsOf } from '../../testing/tickets';
 import { aTripForm } from '../../testing/trips';
@@ -10,7 +10,7 @@ import { verify } from '../../verify/verify';
 /** Less than twelve hours before the trip of `aTrip`. */
 const SHORT = new Date('2026-11-21T20:00:00.000Z');
 
-inTheOffice('The fee for rescheduling', (office) => {
+inEachOffice('The fee for rescheduling', (office) => {
   const { trip, sold } = ticketsOf(office);
   const { rules, reschedule, ticket } = changesOfTickets(office);
   const later = () => trip({ departsAt: '2026-11-24T06:00:00.000Z' });

@@ -145,12 +145,12 @@ inTheOffice('Money that is given back', (office) => {
     const late = await sold(await trip(), { seat_number: [4, 5], amount: 37_000 });
     const parcel = await takeIn();
     clock.now = new Date(now.getTime() + 20 * 60_000);
-    const asked = { status: 422, body: { errors: { reason: ['Please say why.'] } } };
+    const sayWhy = { status: 422, body: { errors: { reason: ['Please say why.'] } } };
     const fewer = { ...late.body, seat_number: [4], amount: 18_500 };
-    expect(await withoutReason(`delete_ticket/${late.id}`)).toMatchObject(asked);
-    expect(await withoutReason(`delete_waybill/${parcel.id}`)).toMatchObject(asked);
-    expect(await edit(late.id, fewer)).toMatchObject(asked);
-    expect(await editWaybill(parcel.id, { amount: 3_000 })).toMatchObject(asked);
+    expect(await withoutReason(`delete_ticket/${late.id}`)).toMatchObject(sayWhy);
+    expect(await withoutReason(`delete_waybill/${parcel.id}`)).toMatchObject(sayWhy);
+    expect(await edit(late.id, fewer)).toMatchObject(sayWhy);
+    expect(await editWaybill(parcel.id, { amount: 3_000 })).toMatchObject(sayWhy);
     clock.now = now;
   });
 
