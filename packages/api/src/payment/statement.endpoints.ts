@@ -1,10 +1,11 @@
 import {
+  type WireStatement,
   type WireStatementMatch,
   type WireStatementRow,
   type WireUsedRow,
   statementExtensions,
 } from '@motorpark/contract';
-import type { AwaitedPayment, Day } from '@motorpark/domain';
+import type { AwaitedPayment } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { inBase64, UPLOAD } from '../http/inBase64';
 import { mustRead, recordOf } from '../reading';
@@ -24,26 +25,18 @@ export interface UsedRow extends StatementRow {
   payment: AwaitedPayment | undefined;
 }
 
-/** The result of comparing a statement with the payments awaiting confirmation. */
-export interface Statement {
-  rows: number;
-  matches: readonly StatementMatch[];
-  differing: readonly StatementMatch[];
-  /** Rows of which the bank does not say that the payment was successful. */
-  unsuccessful: readonly StatementMatch[];
-  /** Rows of which nobody can tell whether the money came. */
-  unclear: readonly StatementMatch[];
+/** The lists of rows that name a payment, as on the wire. */
+type Lists = Record<'matches' | 'differing' | 'unsuccessful' | 'unclear', readonly StatementMatch[]>;
+
+/** The result of comparing a statement with the payments awaiting confirmation, and with those that were confirmed in its days. */
+export interface Statement
+  extends Lists, Pick<WireStatement, 'rows' | 'from' | 'to' | 'repeated' | 'unmatched'> {
   /** The first of them; `usedCount` is their total number. */
   used: readonly UsedRow[];
   usedCount: number;
-  /** The statement's first and last day; empty if its dates cannot be read. */
-  from: Day;
-  to: Day;
-  /** The first payments that were confirmed in these days and that it has not; `missingCount` is their total number. */
+  /** The first of them; `missingCount` is their total number. */
   missing: readonly AwaitedPayment[];
   missingCount: number;
-  repeated: number;
-  unmatched: number;
   passedOver: number;
 }
 
@@ -51,21 +44,18 @@ export interface Statement {
 export async function matchStatement(file: Blob): Promise<Statement> {
   const payload = { file: await inBase64(file) };
   const { data } = await request(statementExtensions.matchStatement, { payload, settings: UPLOAD });
+  const { used_count: usedCount, missing_count: missingCount, passed_over: passedOver, ...found } = data;
   return {
-    rows: data.rows,
+    ...found,
     matches: data.matches.map(readMatch),
     differing: data.differing.map(readMatch),
     unsuccessful: data.unsuccessful.map(readMatch),
     unclear: data.unclear.map(readMatch),
     used: data.used.map(readUsed),
-    usedCount: data.used_count,
-    from: data.from,
-    to: data.to,
+    usedCount,
     missing: data.missing.map(readPaymentOrThrow),
-    missingCount: data.missing_count,
-    repeated: data.repeated,
-    unmatched: data.unmatched,
-    passedOver: data.passed_over,
+    missingCount,
+    passedOver,
   };
 }
 
