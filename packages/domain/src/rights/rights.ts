@@ -22,13 +22,16 @@ export function mayBegin(action: Action, role: Role): boolean {
 export const mayAt = (action: PersonAction, role: Role, place: Place): boolean =>
   PLACES[RIGHTS[action][role]].includes(place);
 
+/** The same at a record of the user's own terminal, or else at the other end of its route. */
+export const mayAtEnd = (action: PersonAction, role: Role, isOwn: boolean): boolean =>
+  mayAt(action, role, isOwn ? 'own terminal' : 'other end');
+
 /** Whether a role may perform an action on everybody's records. */
 export const mayAnywhere = (action: PersonAction, role: Role): boolean => RIGHTS[action][role] === 'anywhere';
 
 /** Whether a role performs an action at a record without the limits of staff: super admins everywhere, managers where they may perform it at all. */
 export const decides = (action: PersonAction, role: Role, isOwn: boolean): boolean =>
-  mayAnywhere(action, role) ||
-  (!isBoundToTerminal(role) && mayAt(action, role, isOwn ? 'own terminal' : 'other end'));
+  mayAnywhere(action, role) || (!isBoundToTerminal(role) && mayAtEnd(action, role, isOwn));
 
 /** The user's role and relation to a record, and how far the record has come. */
 export interface Case {

@@ -39,6 +39,7 @@ import { RecordHistory } from '../../shared/record/RecordHistory';
 import { VoidNotice } from '../../shared/record/VoidNotice';
 import { OfficeActions } from './OfficeActions';
 import { messages } from './messages';
+import { entries } from './operationColumns';
 import { listOf, withQuery } from './operationHref';
 
 export const StaffOperationScreen = () => (
@@ -175,24 +176,15 @@ function sectionsOf(details: OperationDetails): DetailsSection[] {
     ...(ticket ? ticketSections(ticket, details.passengerEmail) : []),
     ...(waybill ? waybillSections(waybill) : []),
     ...(expense ? expenseSections(expense) : []),
-    ...(!ticket && !waybill && !expense ? entrySections(details) : []),
+    ...(details.entry && !(ticket ?? waybill ?? expense) ? [entrySection(details)] : []),
   ];
 }
 
-/** What the ledger knows of a record that the user may not see; nothing for those who do not read the ledger of all terminals. */
-const entrySections = ({ type, entry }: OperationDetails): DetailsSection[] => {
-  if (!entry) return [];
-  const items = [
-    { term: 'Number', value: entry.number, isId: true },
-    { term: 'Customer', value: entry.customer },
-    { term: 'Payment method', value: method(entry.method) },
-    { term: 'Reference', value: entry.reference },
-    { term: 'Shift', value: entry.counter },
-    { term: 'Account', value: entry.account },
-    { term: 'Counter-account', value: entry.counterAccount },
-  ];
-  return [{ title: OPERATION_LABELS[type], items: items.filter(({ value }) => value !== undefined) }];
-};
+/** What the ledger of all terminals knows of a record that the user may not see. */
+const entrySection = (details: OperationDetails): DetailsSection => ({
+  title: OPERATION_LABELS[details.type],
+  items: entries.map(({ header, cell }) => ({ term: header, value: cell(details, 0) })),
+});
 
 interface RecordLink {
   label: string;

@@ -113,17 +113,17 @@ export const OfficeDetails: Story = officeStory({
   shows: 'Delete ticket…',
 });
 
-/** An accountant sees no ticket: the line has its number, the customer, the payment and the accounts. */
+/** An accountant sees no ticket: the line has the customer, how it was paid, and the accounts. */
 export const DetailsForAnAccountant: Story = officeStory({
   at: `${superAdmin.operation}?id=o1`,
   as: 'accountant',
   answers: { getOperation: saleAlone },
   pictures: [],
-  shows: 'Counter-account',
+  shows: 'Paid by',
   play: async () => {
-    await screen.findByText('TK-7QF3XM-K');
+    await screen.findByText('Chinedu Obi');
+    await screen.findByText('4000, 1010');
     await expect(screen.queryByText('Passenger phone')).toBeNull();
-    await expect(screen.queryByText('Reference')).toBeNull();
   },
 });
 

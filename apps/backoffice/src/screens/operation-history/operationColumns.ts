@@ -53,7 +53,7 @@ const by: Column<Operation> = {
 const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ') || NONE;
 
 /** What the accountant needs of a line: its document, drawer and accounts. */
-const entries: Column<Operation>[] = [
+export const entries: Column<Operation>[] = [
   {
     header: 'Customer',
     cell: ({ entry }) => entry?.customer ?? NONE,

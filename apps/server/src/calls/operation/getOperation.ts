@@ -1,6 +1,6 @@
 import type { Data, WireOperationDetails } from '@motorpark/contract';
 import { atOwnTerminal } from '../../store/access/rights';
-import { sql } from '../../db';
+import { columns, sql } from '../../db';
 import { countLookup } from '../../store/audit';
 import { expenseRows } from '../../store/expense/expenseRows';
 import type { PersonContext } from '../../request/call';
@@ -14,10 +14,7 @@ import { type OperationRow, onWire, operationRows } from '../../store/operation/
 
 const NO_OPERATION = 'This operation does not exist.';
 
-/**
- * Returns an operation with the ticket, waybill or expense it belongs to in its current state, even if that was voided or deleted, for those who may see that
- * record: whoever reads the ledger alone has the operation's `entry`.
- */
+/** Returns an operation with the ticket, waybill or expense it belongs to, even if that was voided or deleted, for those who may see that record too. */
 export async function getOperation(context: PersonContext): Promise<Data<WireOperationDetails>> {
   const { db, id, person } = context;
   if (!isId(id)) throw notFound(NO_OPERATION);
@@ -36,20 +33,15 @@ type SubjectDetails = Pick<WireOperationDetails, 'ticket' | 'waybill' | 'expense
 /** Returns the record of an operation, as far as the person may see it. A ticket or waybill is a look-up, as if it were opened in its own list. */
 async function subjectOf(context: PersonContext, row: OperationRow): Promise<SubjectDetails> {
   const { db, person } = context;
-  const [expense] = await expenseRows(
-    db,
-    sql`expense.id = ${row.expense_id} and ${atOwnTerminal(person, 'expense.see', sql`expense.terminal_id`)}`,
-    person,
-  );
+  const isExpense = sql`expense.id = ${row.expense_id} and ${atOwnTerminal(person, 'expense.see', sql`expense.terminal_id`)}`;
+  const [expense] = await expenseRows(db, isExpense, person);
   if (expense) return { expense };
+  const isWaybill = sql`waybill.id = ${row.waybill_id} and ${withinWaybillReach(person)}`;
+  const [waybill] = await waybillOverviews(db, isWaybill);
   const [ticket] = await db.query(
-    sql`select from ticket where id = ${row.ticket_id} and ${withinTicketReach(person)}`,
-  );
-  const [waybill] = await waybillOverviews(
-    db,
-    sql`waybill.id = ${row.waybill_id} and ${withinWaybillReach(person)}`,
+    sql`select ${columns('ticket.id')} from ticket where id = ${row.ticket_id} and ${withinTicketReach(person)}`,
   );
   if (ticket ?? waybill) await countLookup(context, 'records');
-  if (waybill) return { waybill };
-  return ticket && row.ticket_id !== null ? { ticket: await ticketOverview(db, row.ticket_id, person) } : {};
+  if (ticket) return { ticket: await ticketOverview(db, ticket.id, person) };
+  return waybill ? { waybill } : {};
 }

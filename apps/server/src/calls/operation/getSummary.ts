@@ -1,11 +1,11 @@
 import type { Data, WireSummary } from '@motorpark/contract';
 import { isBoundToTerminal, type Day, TICKET_STATUSES, WAYBILL_STATUSES, mondayOf } from '@motorpark/domain';
-import { computed, type Sql, type Statement, sql } from '../../db';
+import { computed, join, type Sql, type Statement, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { ledgerOf } from './getOperations';
 import type { Person } from '../../request/person';
 import { seenBy as peopleSeenBy } from '../../store/admin/admins';
-import { type Terminals, disjoint, ofTerminals } from '../../store/access/ofTerminals';
+import { type Terminals, ofEnds } from '../../store/access/ofTerminals';
 import { operationFilterIn, conditionOf, typeIn } from '../../store/operation/operationFilter';
 import { figuresOf } from '../../store/operation/figures';
 import { isUncounted } from '../../store/operation/uncounted';
@@ -47,6 +47,12 @@ async function countOf(db: Sql, chosen: Statement): Promise<number> {
 /** The terminals whose records are counted; undefined for the whole company. */
 type Of = Terminals | undefined;
 
+const [ORIGIN, DESTINATION] = [sql`origin_terminal_id`, sql`destination_terminal_id`];
+
+/** Returns SQL conditions on the ends of records, of which each record that is counted meets one. */
+const atEnds = (of: Of, ends = [ORIGIN, DESTINATION]): Statement[] =>
+  of === undefined ? [sql`true`] : ofEnds(ends, of);
+
 /** Returns the number of records by status, counted up to the same limit as in lists. */
 async function byStatus(
   db: Sql,
@@ -64,28 +70,16 @@ async function byStatus(
 
 /** Returns the number of tickets by status, on trips that the terminal sends or receives. */
 const ticketsByStatus = (db: Sql, of: Of): Promise<Record<string, number>> =>
-  byStatus(db, sql`ticket`, {
-    words: TICKET_STATUSES,
-    within:
-      of === undefined
-        ? [sql`true`]
-        : disjoint(
-            [sql`origin_terminal_id`, sql`destination_terminal_id`].map((end) => ofTerminals(end, of)),
-            of,
-          ),
-  });
+  byStatus(db, sql`ticket`, { words: TICKET_STATUSES, within: atEnds(of) });
 
 /** Returns the number of waybills by status, separately for those that the terminal sends and receives. For the company, both cover all waybills. */
 async function waybillsByStatus(db: Sql, of: Of): Promise<WireSummary['waybill_status']> {
   const count = (end: Statement) =>
-    byStatus(db, sql`waybill`, {
-      words: WAYBILL_STATUSES,
-      within: [of === undefined ? sql`true` : ofTerminals(end, of)],
-    });
-  const outgoing = await count(sql`origin_terminal_id`);
+    byStatus(db, sql`waybill`, { words: WAYBILL_STATUSES, within: atEnds(of, [end]) });
+  const outgoing = await count(ORIGIN);
   return {
     outgoing,
-    incoming: of === undefined ? outgoing : await count(sql`destination_terminal_id`),
+    incoming: of === undefined ? outgoing : await count(DESTINATION),
   };
 }
 
@@ -93,7 +87,7 @@ async function waybillsByStatus(db: Sql, of: Of): Promise<WireSummary['waybill_s
 async function pendingParcels(db: Sql, of: Of): Promise<number> {
   const [row] = await db.query(sql`
     select ${computed<{ pending: number }>({ pending: sql`count(*)` })} from waybill where deleted_at is null and status = 'Pending'
-      and ${atEitherEnd(of)}`);
+      and (${join(atEnds(of), ' or ')})`);
   return row?.pending ?? 0;
 }
 
@@ -104,14 +98,9 @@ async function deliveredThisWeek(db: Sql, of: Of, today: Day): Promise<number> {
     from change join waybill on waybill.id = change.waybill_id
     where change.kind = 'status' and change.to_status = 'Delivered' and change.at >= ${startOf(mondayOf(today))}
       and waybill.deleted_at is null and waybill.status in ('Delivered', 'Picked Up')
-      and ${atEitherEnd(of)}`);
+      and (${join(atEnds(of), ' or ')})`);
   return row?.delivered ?? 0;
 }
-
-const atEitherEnd = (of: Of): Statement =>
-  of === undefined
-    ? sql`true`
-    : sql`(${ofTerminals(sql`origin_terminal_id`, of)} or ${ofTerminals(sql`destination_terminal_id`, of)})`;
 
 async function officeCounts(db: Sql, person: Person): Promise<WireSummary['office']> {
   const [office] = await db.query<WireSummary['office']>(sql`

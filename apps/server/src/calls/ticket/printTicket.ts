@@ -1,10 +1,10 @@
 import { TRIP_FIELDS } from '@motorpark/domain';
-import { withinReach } from '../../store/access/rights';
 import { columns, sql } from '../../db';
 import { refuseErased } from '../../store/erasure/refuseErased';
 import { lastPrintedEdit, lastRenamed, printing } from '../../store/history';
 import { notFound } from '../../request/failure';
 import { isId } from '../../db/rows';
+import { withinTicketReach } from '../../store/ticket/reach';
 import { NO_TICKET } from '../../store/ticket/ticketOverview';
 
 /** The trip's fields that are on its tickets. */
@@ -16,10 +16,7 @@ export const printTicket = printing({
     if (!isId(id)) throw notFound(NO_TICKET);
     const [ticket] = await tx.query(sql`
       select ${columns('ticket.id', 'ticket.erasure_id')} from ticket
-      join trip on trip.id = ticket.trip_id
-      join route on route.id = trip.route_id
-      where ticket.id = ${id} and ${withinReach(person, 'ticket.print')}
-      for no key update of ticket`);
+      where ticket.id = ${id} and ${withinTicketReach(person, 'ticket.print')} for no key update`);
     if (!ticket) throw notFound(NO_TICKET);
     refuseErased('ticket', ticket.erasure_id);
   },

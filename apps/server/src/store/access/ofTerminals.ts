@@ -10,8 +10,10 @@ export function ofTerminals(column: Statement, terminals: Terminals): Statement 
   return others.length === 0 ? sql`${column} = ${first}` : sql`${column} = any(${[...terminals]}::uuid[])`;
 }
 
-/** Makes conditions on both ends of records mutually exclusive: a record may lead from one of a manager's terminals to another. */
-export const disjoint = ([first, ...others]: Statement[], { length }: Terminals): Statement[] => [
-  ...(first ? [first] : []),
-  ...others.map((other) => (first && length > 1 ? sql`(${other} and not ${first})` : other)),
-];
+/** Returns SQL conditions on the columns of a record's ends, of which a record meets at most one: it may lead from one of a manager's terminals to another. */
+export const ofEnds = (columns: Statement[], terminals: Terminals): Statement[] =>
+  columns.map((column, place) => {
+    const [first] = place > 0 && terminals.length > 1 ? columns : [];
+    const at = ofTerminals(column, terminals);
+    return first ? sql`(${at} and not ${ofTerminals(first, terminals)})` : at;
+  });

@@ -1,14 +1,7 @@
-import {
-  type Direction,
-  type PersonAction,
-  type Place,
-  isBoundToTerminal,
-  mayAnywhere,
-  mayAt,
-} from '@motorpark/domain';
-import { type Statement, sql } from '../../db';
+import { type Direction, type PersonAction, isBoundToTerminal, mayAnywhere, mayAt } from '@motorpark/domain';
+import { type Statement, join, sql } from '../../db';
 import type { Person } from '../../request/person';
-import { disjoint, ofTerminals } from './ofTerminals';
+import { ofEnds } from './ofTerminals';
 
 // The domain's table of rights says who may do what (docs/rights.md); this file turns it into conditions on records.
 
@@ -30,11 +23,8 @@ export const withinReach = (person: Person, action: PersonAction): Statement =>
   atEither(person, action, { own: ROUTE.outgoing, other: ROUTE.incoming });
 
 /** SQL condition on two columns that hold a record's terminals. */
-export function atEither(person: Person, action: PersonAction, { own, other }: Ends<Statement>): Statement {
-  const [first, second] = conditions(person, action, { own, ...(other && { other }) });
-  if (!first) return sql`false`;
-  return second ? sql`(${first} or ${second})` : first;
-}
+export const atEither = (person: Person, action: PersonAction, ends: Ends<Statement>): Statement =>
+  sql`(${join(conditions(person, action, ends), ' or ')})`;
 
 /** SQL condition on the one column that holds a record's terminal. */
 export const atOwnTerminal = (person: Person, action: PersonAction, column: Statement): Statement =>
@@ -48,49 +38,33 @@ export function withinEnds(
   direction: Direction | undefined,
   terminalId?: string,
 ): Statement[] {
-  if (terminalId !== undefined) {
-    const at = [outgoing, incoming].map((column) => sql`${column} = ${terminalId}`);
-    return withinEnds(person, action, { outgoing, incoming }, direction).flatMap((reach) =>
-      at.map((end) => sql`(${reach} and ${end})`),
-    );
-  }
-  const ends = { own: outgoing, other: incoming };
-  if (direction === undefined) return orNone(conditions(person, action, ends));
-  if (mayAnywhere(action, person.role)) return [sql`true`];
-  const place: Place = direction === 'outgoing' ? 'own terminal' : 'other end';
-  return orNone(conditions(person, action, ends, [place]));
+  const reach = conditions(person, action, {
+    ...(direction !== 'incoming' && { own: outgoing }),
+    ...(direction !== 'outgoing' && { other: incoming }),
+  });
+  if (terminalId === undefined) return reach;
+  const at = [outgoing, incoming].map((column) => sql`${column} = ${terminalId}`);
+  return reach.flatMap((one) => at.map((end) => sql`(${one} and ${end})`));
 }
-
-const orNone = (found: Statement[]): Statement[] => (found.length === 0 ? [sql`false`] : found);
 
 function conditions(
   { role, terminals }: Person,
   action: PersonAction,
-  { own, other }: Ends<Statement>,
-  places: readonly Place[] = ['own terminal', 'other end'],
+  { own, other }: Partial<Ends<Statement>>,
 ): Statement[] {
   if (mayAnywhere(action, role)) return [sql`true`];
-  if (terminals.length === 0) return [];
-  const columns: Partial<Record<Place, Statement | undefined>> = { 'own terminal': own, 'other end': other };
-  const found = places.flatMap((place) => {
-    const column = columns[place];
-    return column && mayAt(action, role, place) ? [ofTerminals(column, terminals)] : [];
-  });
-  return disjoint(found, terminals);
+  const allowed = [
+    ...(own && mayAt(action, role, 'own terminal') ? [own] : []),
+    ...(other && mayAt(action, role, 'other end') ? [other] : []),
+  ];
+  return allowed.length === 0 || terminals.length === 0 ? [sql`false`] : ofEnds(allowed, terminals);
 }
 
 /** Whether a person may do something with a record of these terminals. */
-export const mayDo = (person: Person, action: PersonAction, ends: Ends<string>): boolean =>
-  placesOf(person, ends).some((place) => mayAt(action, person.role, place));
-
-function placesOf(person: Person, { own, other }: Ends<string>): Place[] {
-  const isOther = other !== undefined && other !== own && worksAt(person, other);
-  const places: Place[] = [
-    ...(worksAt(person, own) ? ['own terminal' as const] : []),
-    ...(isOther ? ['other end' as const] : []),
-  ];
-  return places.length === 0 ? ['elsewhere'] : places;
-}
+export const mayDo = (person: Person, action: PersonAction, { own, other }: Ends<string>): boolean =>
+  mayAnywhere(action, person.role) ||
+  (worksAt(person, own) && mayAt(action, person.role, 'own terminal')) ||
+  (other !== undefined && other !== own && worksAt(person, other) && mayAt(action, person.role, 'other end'));
 
 /** Whether a terminal is the person's own: where they work, or one that they manage. */
 export const worksAt = ({ terminals }: Person, id: string | null): boolean =>

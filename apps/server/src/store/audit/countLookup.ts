@@ -27,12 +27,12 @@ export async function countLookup(context: Looking, kind: keyof typeof LOOKUPS):
 /** Counts that a person looks at the manifest of a trip, as one look-up an hour: a screen asks for it every few seconds. */
 export async function countManifest(context: Looking, tripId: string): Promise<void> {
   const { db, person, now } = context;
-  const trip = { what: 'manifest', who: `${person.id} ${tripId}` };
+  const what = `manifest ${tripId}`;
   const [seen] = await db.query(sql`
-    select from limit_count where what = ${trip.what} and who = ${trip.who} and since > ${new Date(now.getTime() - WITHIN.withinMs)}`);
+    select from limit_count where what = ${what} and who = ${person.id} and since > ${new Date(now.getTime() - WITHIN.withinMs)}`);
   if (seen) return;
   await countLookup(context, 'manifests');
-  await countCall(db, { ...LOOKUPS.manifests, ...WITHIN, what: trip.what }, trip.who, now);
+  await countCall(db, { ...LOOKUPS.manifests, ...WITHIN, what }, person.id, now);
 }
 
 const WHOLE_LISTS = { what: 'lists', most: 60, of: 'complete lists', ...WITHIN };

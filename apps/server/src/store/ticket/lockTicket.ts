@@ -1,6 +1,5 @@
 import type { WireTicketRow } from '@motorpark/contract';
 import type { Instant, SeatFares, TicketValues } from '@motorpark/domain';
-import { withinReach } from '../access/rights';
 import { columns, computed, type Sql, sql } from '../../db';
 import { type Tracked, lockForUpdate, refuseStale } from '../history';
 import type { Change } from '../../request/call';
@@ -8,6 +7,7 @@ import { Failure, notFound } from '../../request/failure';
 import { isId } from '../../db/rows';
 import { lockTrips } from '../trip/lockTrips';
 import { REFUNDABLE_UNTIL } from './sharedColumns';
+import { withinTicketReach } from './reach';
 import { ticketColumns } from './ticketColumns';
 import { NO_TICKET, ticketOverview } from './ticketOverview';
 import { ticketRows } from './ticketRows';
@@ -66,7 +66,7 @@ async function lockTicket(tx: Sql, change: Change): Promise<LockedTicket> {
     select ${COLUMNS} from ticket
     join trip on trip.id = ticket.trip_id
     join route on route.id = trip.route_id
-    where ticket.id = ${id} and ticket.deleted_at is null and ${withinReach(person, 'ticket.see')}`);
+    where ticket.id = ${id} and ticket.deleted_at is null and ${withinTicketReach(person)}`);
   if (!row) throw notFound(NO_TICKET);
   await refuseStale(tx, change, 'ticket', () => ticketOverview(tx, row.id, person));
   return {
@@ -109,9 +109,7 @@ export async function lockTicketAndTrips(tx: Sql, change: Change, otherTrip = ''
   if (!isId(id)) throw notFound(NO_TICKET);
   const [found] = await tx.query(sql`
     select ${columns('ticket.trip_id')} from ticket
-    join trip on trip.id = ticket.trip_id
-    join route on route.id = trip.route_id
-    where ticket.id = ${id} and ticket.deleted_at is null and ${withinReach(person, 'ticket.see')}`);
+    where id = ${id} and deleted_at is null and ${withinTicketReach(person)}`);
   if (!found) throw notFound(NO_TICKET);
   await lockTrips(tx, isId(otherTrip) ? [found.trip_id, otherTrip] : [found.trip_id]);
   const ticket = await lockTicket(tx, change);

@@ -1,4 +1,4 @@
-import type { Direction } from '@motorpark/domain';
+import type { Direction, PersonAction } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { atEither } from '../access/rights';
 import { type Statement, sql } from '../../db';
@@ -8,6 +8,6 @@ export const ENDS: Readonly<Record<Direction, Statement>> = {
   incoming: sql`ticket.destination_terminal_id`,
 };
 
-/** SQL condition on `ticket`: those whose trip leaves or reaches the person's terminal; all for the head office. */
-export const withinTicketReach = (person: Person): Statement =>
-  atEither(person, 'ticket.see', { own: ENDS.outgoing, other: ENDS.incoming });
+/** SQL condition on `ticket`: those that a person may see, or do something with, by where their trips leave and arrive. */
+export const withinTicketReach = (person: Person, action: PersonAction = 'ticket.see'): Statement =>
+  atEither(person, action, { own: ENDS.outgoing, other: ENDS.incoming });

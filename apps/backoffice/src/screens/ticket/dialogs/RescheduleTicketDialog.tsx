@@ -12,16 +12,14 @@ import {
 import {
   type Instant,
   type Kobo,
-  type PersonAction,
   RESCHEDULING,
   type Session,
-  type Ticket,
   type Trip,
   check,
   dummySeats,
   formatDeparture,
   formatNaira,
-  mayAt,
+  mayAtEnd,
   nameSeats,
   reschedulingSchema,
   seatsHeld,
@@ -74,10 +72,6 @@ export const RescheduleTicketDialog = ({ row, ...callbacks }: TicketChangeProps)
   </TicketChangeDialog>
 );
 
-/** Whether the user has a right where the ticket was sold. */
-const mayOfSale = (action: PersonAction, { isOwn }: Ticket, session: Session | undefined): boolean =>
-  session !== undefined && mayAt(action, session.role, isOwn ? 'own terminal' : 'other end');
-
 function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
   const { save } = useRescheduleTicket();
   const session = useSession();
@@ -88,7 +82,8 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
   const day = useFirstTripDay();
   const [retryKey] = useState(newRetryKey);
   const { trips, refresh } = useTripsFrom(day);
-  const mayGoAnywhere = mayOfSale('ticket.rescheduleAnyhow', ticket, session);
+  const isOwn = ticket.isOwn === true;
+  const mayGoAnywhere = session !== undefined && mayAtEnd('ticket.rescheduleAnyhow', session.role, isOwn);
   const others = trips.filter(
     (trip) => trip.id !== ticket.tripId && (mayGoAnywhere || hasSameEnds(trip, ticket)),
   );
@@ -173,7 +168,8 @@ function RescheduleFields({ moving, trips, session, at }: RescheduleFieldsProps)
   const { ticket, terms } = moving;
   const due = dueOf(moving);
   const kept = keptOf(moving);
-  const mayLeaveFee = terms.fee > 0 && mayOfSale('ticket.rescheduleAnyhow', ticket, session);
+  const isOwn = ticket.isOwn === true;
+  const mayLeaveFee = session && terms.fee > 0 && mayAtEnd('ticket.rescheduleAnyhow', session.role, isOwn);
   const where = ticket.routeId ?? [ticket.origin, ticket.destination].filter(Boolean).join(' - ');
   return (
     <>

@@ -1,5 +1,5 @@
 import { useMay, useSession } from '@motorpark/api';
-import { type Ticket, mayAnywhere } from '@motorpark/domain';
+import { type Ticket, mayAtEnd } from '@motorpark/domain';
 import { late } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
 import type { TicketChangeProps } from '../dialogs/TicketChangeDialog';
@@ -31,7 +31,7 @@ export function useTicketChanges(onDone: TicketChangeProps['onDone']): {
   const [moved, setMoved] = useState<Changed>();
   const [refunded, setRefunded] = useState<Changed>();
   const mayRefundTicket = ({ isOwn }: Changed) =>
-    isOwn === true || (role !== undefined && mayAnywhere('ticket.refund', role));
+    role !== undefined && mayAtEnd('ticket.refund', role, isOwn === true);
   return {
     items: (ticket) =>
       ticket.voided
