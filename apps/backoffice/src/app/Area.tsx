@@ -40,7 +40,7 @@ import { fetchToasts } from '../shared/LateToasts';
 import { logoutGuard } from '../shared/outbox/logoutGuard';
 import { remember, remembered } from '../shared/remembered';
 import { NotFound } from './NotFound';
-import { ROOTS, coreScreensOf, menuOf, screenAt, screenNamed, screensOf } from './screens';
+import { ROOTS, coreScreensOf, crumbsOf, menuOf, screenAt, screensOf } from './screens';
 import { ScreenBoundary } from './ScreenBoundary';
 import { prefetch, runWhileIdle } from './prefetch';
 import { roleLabel } from './roleLabel';
@@ -122,19 +122,13 @@ function RoleFrame({ role }: { role: Role }) {
     setLeaveDialog(undefined);
   });
   useHeldSlash();
-  const { screen, entry } = screenAt(role, pathname);
-  const breadcrumb = screen?.breadcrumb ?? [];
-  const crumbs = typeof breadcrumb === 'function' ? breadcrumb(new URLSearchParams(search)) : breadcrumb;
+  const { entry } = screenAt(role, pathname);
 
   return (
     <AppFrame
       homeHref={href(homeOf(role))}
       navigation={menuOf(role, may, entry?.path)}
-      breadcrumb={crumbs.map((label, index, all) =>
-        index < all.length - 1 && entry
-          ? { label, href: href((screenNamed(role, label) ?? entry).path) }
-          : { label },
-      )}
+      breadcrumb={crumbsOf(role, pathname, search)}
       roleLabel={roleLabel(role, session?.terminalName)}
       person={{ name: session?.name ?? ROLE_LABELS[role] }}
       accountActions={accountActions}

@@ -1,6 +1,6 @@
 import type { May } from '@motorpark/api';
 import { type CoreRole, type Role, areaRoleOf, mayBegin } from '@motorpark/domain';
-import type { NavItem } from '@motorpark/ui';
+import type { Crumb, NavItem } from '@motorpark/ui';
 import { matchPath } from 'react-router-dom';
 import { firstPaths } from '../firstPaths';
 import { href, officePaths, paths } from '../paths';
@@ -24,7 +24,7 @@ import { TILL_SCREENS } from '../screens/till/screens';
 import { TICKET_SCREENS } from '../screens/ticket/screens';
 import { TRIP_SCREENS } from '../screens/trip/screens';
 import { WAYBILL_SCREENS } from '../screens/waybill/screens';
-import type { AreaScreen } from '../shared/areaScreen';
+import { type AreaScreen, FINANCE } from '../shared/areaScreen';
 import { type FetchedScreen, fetched } from '../shared/fetched';
 
 /** All screens behind the login (docs/app.md), in the order of the sidebar; one row for each menu entry. */
@@ -94,7 +94,8 @@ const CORE_PATHS: ReadonlySet<string> = new Set([
 function ofRole(table: readonly AreaScreen[], role: Role): readonly AreaScreen[] {
   const own = table.filter(({ path }) => path.startsWith(`${ROOTS[areaRoleOf(role)]}/`));
   const sees = own.find(({ menu }) => menu)?.menu?.sees;
-  return sees && !mayBegin(sees, role) ? [] : own;
+  if (sees && !mayBegin(sees, role)) return [];
+  return own.filter(({ does }) => !does || mayBegin(does, role));
 }
 
 export const screensOf = (role: Role): readonly AreaScreen[] =>
@@ -136,5 +137,20 @@ export function screenAt(
   return {};
 }
 
-export const screenNamed = (role: Role, label: string): AreaScreen | undefined =>
-  screensOf(role).find(({ menu }) => menu?.label === label);
+export const breadcrumbOf = ({ breadcrumb }: AreaScreen, search = ''): readonly string[] =>
+  typeof breadcrumb === 'function' ? breadcrumb(new URLSearchParams(search)) : breadcrumb;
+
+/** Returns the breadcrumb of an address. Each place above it is a link to the menu entry or screen of that name, if there is one. */
+export function crumbsOf(role: Role, pathname: string, search: string): Crumb[] {
+  const { screen, entry } = screenAt(role, pathname);
+  const labels = screen ? breadcrumbOf(screen, search) : [];
+  return labels.map((label, index) => {
+    if (index === labels.length - 1 || label === FINANCE) return { label };
+    const above = labels.slice(0, index + 1).join('/');
+    const named = screensOf(role).find(
+      (one) => one.menu?.label === label || breadcrumbOf(one).join('/') === above,
+    );
+    const path = named?.path ?? (index === 0 ? entry?.path : undefined);
+    return { label, href: path && href(path) };
+  });
+}

@@ -1,15 +1,25 @@
-import type { Action } from '@motorpark/domain';
 import { AdminIcon, DriverIcon, RouteIcon, TerminalIcon, VehicleIcon, type Icon } from '@motorpark/ui';
 import { officePaths, importPath } from '../paths';
-import { fetched } from '../shared/fetched';
+import { type FetchedScreen, fetched } from '../shared/fetched';
 import type { AreaScreen } from '../shared/areaScreen';
 
 const Import = fetched('ImportScreen', () => import('./import/ImportScreen'));
 
+type Listed = 'paper' | 'fare' | 'discount';
+
+/** Returns the forms of a kind of record that has its list below another one. */
+const formScreens = (noun: Listed, above: string, one: string, Screen: FetchedScreen): AreaScreen[] =>
+  (['create', 'edit'] as const).map((step) => ({
+    path: officePaths[noun][step],
+    breadcrumb: [above, `${one}s`, `${step === 'create' ? 'Create' : 'Edit'} ${one}`],
+    does: `${noun}.keep`,
+    Screen,
+  }));
+
 export const ADMIN_SCREENS = recordScreens({
   title: 'Admin',
   one: 'Admin',
-  sees: 'admin.see',
+  noun: 'admin',
   icon: AdminIcon,
   paths: officePaths.admin,
   List: fetched('AdminListScreen', () => import('./admin/AdminListScreen')),
@@ -19,7 +29,7 @@ export const ADMIN_SCREENS = recordScreens({
 export const TERMINAL_SCREENS = recordScreens({
   title: 'Terminals',
   one: 'Terminal',
-  sees: 'terminal.see',
+  noun: 'terminal',
   icon: TerminalIcon,
   paths: officePaths.terminal,
   List: fetched('TerminalListScreen', () => import('./terminal/TerminalListScreen')),
@@ -30,7 +40,7 @@ export const DRIVER_SCREENS: readonly AreaScreen[] = [
   ...recordScreens({
     title: 'Drivers',
     one: 'Driver',
-    sees: 'driver.see',
+    noun: 'driver',
     icon: DriverIcon,
     paths: officePaths.driver,
     List: fetched('DriverListScreen', () => import('./driver/DriverListScreen')),
@@ -43,15 +53,13 @@ export const DRIVER_SCREENS: readonly AreaScreen[] = [
   },
 ];
 
-const ReplaceVehicle = fetched('ReplaceVehicleScreen', () => import('./disruption/ReplaceVehicleScreen'));
-
 const PaperForm = fetched('PaperFormScreen', () => import('./paper/PaperFormScreen'));
 
 export const VEHICLE_SCREENS: readonly AreaScreen[] = [
   ...recordScreens({
     title: 'Vehicles',
     one: 'Vehicle',
-    sees: 'vehicle.see',
+    noun: 'vehicle',
     icon: VehicleIcon,
     paths: officePaths.vehicle,
     List: fetched('VehicleListScreen', () => import('./vehicle/VehicleListScreen')),
@@ -60,15 +68,15 @@ export const VEHICLE_SCREENS: readonly AreaScreen[] = [
   {
     path: officePaths.vehicle.replace,
     breadcrumb: ['Vehicles', 'Replace Vehicle'],
-    Screen: ReplaceVehicle,
+    does: 'vehicle.replace',
+    Screen: fetched('ReplaceVehicleScreen', () => import('./disruption/ReplaceVehicleScreen')),
   },
   {
     path: officePaths.paper.list,
     breadcrumb: ['Vehicles', 'Papers'],
     Screen: fetched('PaperListScreen', () => import('./paper/PaperListScreen')),
   },
-  { path: officePaths.paper.create, breadcrumb: ['Vehicles', 'Papers', 'Create Paper'], Screen: PaperForm },
-  { path: officePaths.paper.edit, breadcrumb: ['Vehicles', 'Papers', 'Edit Paper'], Screen: PaperForm },
+  ...formScreens('paper', 'Vehicles', 'Paper', PaperForm),
 ];
 
 const FareForm = fetched('FareFormScreen', () => import('./fare/FareFormScreen'));
@@ -79,7 +87,7 @@ export const ROUTE_SCREENS: readonly AreaScreen[] = [
   ...recordScreens({
     title: 'Routes',
     one: 'Route',
-    sees: 'route.see',
+    noun: 'route',
     icon: RouteIcon,
     paths: officePaths.route,
     List: fetched('RouteListScreen', () => import('./route/RouteListScreen')),
@@ -95,26 +103,17 @@ export const ROUTE_SCREENS: readonly AreaScreen[] = [
     breadcrumb: ['Routes', 'Discounts'],
     Screen: fetched('DiscountListScreen', () => import('./discount/DiscountListScreen')),
   },
-  {
-    path: officePaths.discount.create,
-    breadcrumb: ['Routes', 'Discounts', 'Create Discount'],
-    Screen: DiscountForm,
-  },
-  {
-    path: officePaths.discount.edit,
-    breadcrumb: ['Routes', 'Discounts', 'Edit Discount'],
-    Screen: DiscountForm,
-  },
+  ...formScreens('discount', 'Routes', 'Discount', DiscountForm),
   {
     path: officePaths.fare.list,
     breadcrumb: ['Routes', 'Fares'],
     Screen: fetched('FareListScreen', () => import('./fare/FareListScreen')),
   },
-  { path: officePaths.fare.create, breadcrumb: ['Routes', 'Fares', 'Create Fare'], Screen: FareForm },
-  { path: officePaths.fare.edit, breadcrumb: ['Routes', 'Fares', 'Edit Fare'], Screen: FareForm },
+  ...formScreens('fare', 'Routes', 'Fare', FareForm),
   {
     path: importPath(officePaths.route.timetable),
-    breadcrumb: ['Routes', 'Timetable', 'Import'],
+    breadcrumb: ['Routes', 'Import Timetable'],
+    does: 'record.import',
     Screen: Import,
   },
 ];
@@ -122,7 +121,7 @@ export const ROUTE_SCREENS: readonly AreaScreen[] = [
 interface RecordScreens {
   title: string;
   one: string;
-  sees: Action;
+  noun: 'admin' | 'terminal' | 'driver' | 'vehicle' | 'route';
   icon: Icon;
   paths: { list: string; create: string; edit: string };
   List: AreaScreen['Screen'];
@@ -131,11 +130,13 @@ interface RecordScreens {
 
 /** Returns the screens of one kind of office record: list, forms and import. */
 function recordScreens(record: RecordScreens): readonly AreaScreen[] {
-  const { title, one, sees, icon, paths, List, Form } = record;
+  const { title, one, noun, icon, paths, List, Form } = record;
+  const sees = `${noun}.see` as const;
+  const form = { does: `${noun}.keep`, Screen: Form } as const;
   return [
     { path: paths.list, breadcrumb: [title], menu: { label: title, icon, sees }, Screen: List },
-    { path: paths.create, breadcrumb: [title, `Create ${one}`], action: `Create ${one}`, Screen: Form },
-    { path: paths.edit, breadcrumb: [title, `Edit ${one}`], Screen: Form },
-    { path: importPath(paths.list), breadcrumb: [title, 'Import'], Screen: Import },
+    { path: paths.create, breadcrumb: [title, `Create ${one}`], action: `Create ${one}`, ...form },
+    { path: paths.edit, breadcrumb: [title, `Edit ${one}`], ...form },
+    { path: importPath(paths.list), breadcrumb: [title, 'Import'], does: 'record.import', Screen: Import },
   ];
 }

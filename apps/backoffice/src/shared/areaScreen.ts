@@ -10,11 +10,16 @@ export interface AreaScreen {
   breadcrumb: readonly string[] | ((query: URLSearchParams) => readonly string[]);
   /** Its entry in the sidebar, which is also marked for the screens of its table without one. */
   menu?: MenuEntry & { heading?: string };
-  /** The action that starts on it, as the search over everything lists it: `Sell a ticket`. It needs the same right as its table's menu entry. */
+  /** The action that starts on it, as the search over everything lists it: `Sell a ticket`. */
   action?: string;
+  /** The right without which a role does not have it, if that is more than its table's menu entry needs. */
+  does?: Action;
   account?: MenuEntry;
   Screen: FetchedScreen;
 }
+
+/** Above the screens of money in the breadcrumb: a heading of the menu, and no page. */
+export const FINANCE = 'Finance';
 
 interface MenuEntry {
   label: string;

@@ -2,7 +2,7 @@ import type { May } from '@motorpark/api';
 import { type CoreRole, type Role, areaRoleOf, hasTerms, searchTerms, searchText } from '@motorpark/domain';
 import { AddIcon, type PaletteEntry } from '@motorpark/ui';
 import { href, paths } from '../../paths';
-import { screenAt, screensOf } from '../screens';
+import { breadcrumbOf, screenAt, screensOf } from '../screens';
 
 export type Entry = PaletteEntry & ({ href: string } | { act: () => void });
 
@@ -32,19 +32,18 @@ function rankOf(role: Role, { path }: { path: string }): number {
 }
 
 /**
- * Returns the actions that start on a page of their own, such as a sale or a trip, beginning with what the role does most. An action is allowed if the menu entry
- * that it belongs to is.
+ * Returns the actions that start on a page of their own, such as a sale or a trip, beginning with what the role does most. An action needs the right of its
+ * screen, else of the menu entry that it belongs to.
  */
 export const actionsOf = (role: Role, may: May): Entry[] =>
   screensOf(role)
     .toSorted((one, other) => rankOf(role, one) - rankOf(role, other))
-    .flatMap(({ path, action, breadcrumb }) => {
-      const does = screenAt(role, path).entry?.menu?.does;
+    .flatMap((screen) => {
+      const { path, action } = screen;
+      const does = screen.does ?? screenAt(role, path).entry?.menu?.does;
       if (action === undefined || (does && !may(does))) return [];
-      const crumbs = typeof breadcrumb === 'function' ? breadcrumb(new URLSearchParams()) : breadcrumb;
-      return [
-        { id: `action-${path}`, label: action, hint: crumbs.join(', '), icon: AddIcon, href: href(path) },
-      ];
+      const hint = breadcrumbOf(screen).join(', ');
+      return [{ id: `action-${path}`, label: action, hint, icon: AddIcon, href: href(path) }];
     });
 
 /** Returns the entries that match the typed text, those that begin with it first; all entries if it is empty. */

@@ -1,9 +1,7 @@
 import { ExpenseIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
-import type { AreaScreen } from '../../shared/areaScreen';
+import { type AreaScreen, FINANCE } from '../../shared/areaScreen';
 import { fetched } from '../../shared/fetched';
-
-const FINANCE = 'Finance';
 
 const menu = { label: 'Expenses', icon: ExpenseIcon };
 

@@ -21,7 +21,6 @@ import { href, paths, recordPath } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
-import { PaymentsLink } from './PaymentsLink';
 import { messages } from './messages';
 
 const number: Column<Shift> = {
@@ -110,12 +109,7 @@ export const OfficeShiftsScreen = () => (
     title={messages.list.title}
     actions={
       <Inline gap={3}>
-        <CashTodayLink />
-        <PaymentsLink path={paths.superAdmin.payments} />
-        <TextLink href={href(paths.superAdmin.differences)}>{messages.differences.title}</TextLink>
-        <TextLink href={href(paths.superAdmin.counters)}>{messages.counters}</TextLink>
-        <TextLink href={href(paths.superAdmin.drops)}>{messages.dropList.title}</TextLink>
-        <DiscardsLink />
+        <OfficeLinks />
       </Inline>
     }
     columns={officeShiftColumns}
@@ -152,14 +146,21 @@ function Shifts({ title, back, actions, columns, reportPath }: ShiftsProps) {
   );
 }
 
-/** Link to the discarded sales, if the server records them. */
-const DiscardsLink = () =>
-  useMay()('sale.seeDiscarded') === true && (
-    <TextLink href={href(paths.superAdmin.discards)}>{messages.discards.title}</TextLink>
-  );
+const OFFICE_LINKS = [
+  ['drop.see', paths.superAdmin.cashToday, messages.cashToday.title],
+  ['payment.see', paths.superAdmin.payments, messages.toPayments],
+  ['shift.judge', paths.superAdmin.differences, messages.differences.title],
+  ['counter.see', paths.superAdmin.counters, messages.counters],
+  ['drop.see', paths.superAdmin.drops, messages.dropList.title],
+  ['sale.seeDiscarded', paths.superAdmin.discards, messages.discards.title],
+] as const;
 
-/** Link to the cash in open drawers, if the server tells it. */
-const CashTodayLink = () =>
-  useMay()('drop.see') === true && (
-    <TextLink href={href(paths.superAdmin.cashToday)}>{messages.cashToday.title}</TextLink>
-  );
+/** Links to what else the user may see of the tills. */
+function OfficeLinks() {
+  const may = useMay();
+  return OFFICE_LINKS.filter(([sees]) => may(sees)).map(([, path, label]) => (
+    <TextLink key={path} href={href(path)}>
+      {label}
+    </TextLink>
+  ));
+}

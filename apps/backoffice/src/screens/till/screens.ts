@@ -1,9 +1,7 @@
 import { CashIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
-import type { AreaScreen } from '../../shared/areaScreen';
+import { type AreaScreen, FINANCE } from '../../shared/areaScreen';
 import { fetched } from '../../shared/fetched';
-
-const FINANCE = 'Finance';
 
 /** The screens of the till, and of all shifts for the head office. */
 export const TILL_SCREENS: readonly AreaScreen[] = [
@@ -82,6 +80,7 @@ export const TILL_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.counters,
     breadcrumb: [FINANCE, 'Shifts', 'Counters'],
+    does: 'counter.see',
     Screen: fetched('CountersScreen', () => import('../counter/CountersScreen')),
   },
   {

@@ -22,6 +22,7 @@ const formAndMore = (area: Area): AreaScreen[] => [
     path: area.editTrip,
     breadcrumb: (query) => ['Trips', query.has('id') ? 'Edit Trip' : 'Create Trips'],
     action: 'Plan a trip',
+    does: 'trip.plan',
     Screen: TripFormScreen,
   },
   ...ONE_TRIP_SCREENS.map(([path, behind, Screen]) => ({

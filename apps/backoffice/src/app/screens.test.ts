@@ -1,0 +1,61 @@
+import { OFFICE_ROLES, type Role, mayBegin } from '@motorpark/domain';
+import { describe, expect, it } from 'vitest';
+import { officePaths, paths } from '../paths';
+import { actionsOf } from './search/entries';
+import { crumbsOf, screensOf } from './screens';
+
+/** The actions that the search over everything offers a role on our own server. */
+const offered = (role: Role) => actionsOf(role, (action) => mayBegin(action, role)).map(({ label }) => label);
+const opens = (role: Role) => screensOf(role).map(({ path }) => path);
+
+describe('what a role is offered', () => {
+  it.each([
+    [
+      'super_admin',
+      ['Plan a trip', 'Create Admin', 'Create Terminal', 'Create Driver', 'Create Vehicle', 'Create Route'],
+    ],
+    ['manager', ['Plan a trip']],
+    ['accountant', []],
+    ['auditor', []],
+    ['admin', ['Sell a ticket', 'New waybill', 'Add an expense', 'Plan a trip']],
+  ] as const)('to a %s is only what the rights allow', (role, labels) => {
+    expect(offered(role)).toEqual(labels);
+  });
+
+  it('leads to no form of what they only read, nor to counters that they do not see', () => {
+    const forms: string[] = Object.values(officePaths).flatMap(({ create, edit }) => [create, edit]);
+    for (const role of ['accountant', 'auditor', 'manager'] as const) {
+      expect(opens(role).filter((path) => forms.includes(path))).toEqual([]);
+    }
+    expect(opens('super_admin')).toEqual(expect.arrayContaining(forms));
+    expect(opens('accountant')).not.toContain(paths.superAdmin.counters);
+    expect(opens('auditor')).toContain(paths.superAdmin.counters);
+  });
+});
+
+describe('a breadcrumb', () => {
+  it.each([...OFFICE_ROLES, 'super_admin', 'admin'] as const)(
+    'opens the page that it names, on every screen of a %s',
+    (role) => {
+      const screens = screensOf(role);
+      const crumbs = screens.flatMap(({ path }) => crumbsOf(role, path, ''));
+      for (const { label, href } of crumbs.filter((crumb) => crumb.href !== undefined)) {
+        const opened = screens.find(({ path }) => `#${path}` === href);
+        const names = [opened?.menu?.label, crumbsOf(role, opened?.path ?? '', '').at(-1)?.label];
+        // The staff's list of "Waybills" is "Waybill" in the menu.
+        expect(names.map((name) => name?.replace(/s$/, ''))).toContain(label.replace(/s$/, ''));
+      }
+    },
+  );
+
+  it.each([
+    [officePaths.paper.edit, [`#${officePaths.vehicle.list}`, `#${officePaths.paper.list}`, undefined]],
+    [
+      paths.superAdmin.deposit,
+      [undefined, `#${paths.superAdmin.shifts}`, `#${paths.superAdmin.drops}`, undefined],
+    ],
+    [paths.superAdmin.givenBack, [`#${paths.superAdmin.reports}`, undefined]],
+  ])('of %s has a link for each page above it, and none for a heading of the menu', (path, hrefs) => {
+    expect(crumbsOf('super_admin', path, '').map(({ href }) => href)).toEqual(hrefs);
+  });
+});
