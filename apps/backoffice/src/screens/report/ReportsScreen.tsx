@@ -26,10 +26,11 @@ import {
   Tabs,
   TrendNote,
 } from '@motorpark/ui';
-import { type ReactNode, Suspense, lazy } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type ReactNode, Suspense, lazy, useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
 import { ExportButton } from '../../shared/list/ExportButton';
+import { noteVisit } from '../../shared/list/lastVisits';
 import { usePrinting } from '../../shared/printing/usePrinting';
 import { RecordFilter } from '../../shared/list/RecordFilter';
 import { today } from '../../shared/today';
@@ -44,6 +45,9 @@ import { routeName, rowName } from './rowName';
 export function ReportsScreen() {
   const [link] = useSearchParams();
   const name = REPORTS.find((one) => one === link.get('report')) ?? 'load';
+  const { pathname, search } = useLocation();
+  // The link back from what it counts leads here again, not to its defaults.
+  useEffect(() => noteVisit({ address: pathname + search, entry: '' }), [pathname, search]);
   return (
     <Page title={messages.title} actions={<ReportLinks chosen={name} link={link} />}>
       {name === 'load' && <ReportView key={name} kind={REPORT_KINDS.load} />}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { paths } from '../../paths';
 import { MONEY_BY_ROUTE, MONEY_BY_TRIP, NO_REPORT, NOTHING_GIVEN_BACK } from '../../stories/company/reports';
 import { officeStory } from '../../stories/officeStory';
@@ -94,6 +94,21 @@ export const GivenBack: Story = officeStory({
   as: 'super_admin',
   isOnPhones: true,
   shows: 'Without a colleague',
+});
+
+/** The link back from the acts leads to the report as it was left, with its grouping and its days. */
+export const BackFromGivenBack: Story = officeStory({
+  at: report('givenBack', '&by=person&period=last30Days'),
+  as: 'super_admin',
+  pictures: [],
+  shows: 'Without a colleague',
+  play: async () => {
+    const [figure] = await screen.findAllByRole('link', { name: /^Given back, / });
+    await userEvent.click(figure ?? document.body);
+    await screen.findByText('WB-4PK8TN-C');
+    const back = screen.getAllByRole('link', { name: 'Reports' }).map((link) => link.getAttribute('href'));
+    await expect(back).toContain(`#${report('givenBack', '&by=person&period=last30Days')}`);
+  },
 });
 
 export const NothingGivenBack: Story = officeStory({
