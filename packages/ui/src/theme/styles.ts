@@ -28,12 +28,18 @@ export const popoverSurface = css`
   animation: ${open} ${motion.quick};
 `;
 
-/** Marks the chosen one of several options where the system chooses the colours. */
+/** Marks the chosen one of several options, with everything in it, where the system chooses the colours. */
 export const chosenInForcedColors = css`
   @media (forced-colors: active) {
     forced-color-adjust: none;
     color: HighlightText;
     background: Highlight;
+    border-color: Highlight;
+    outline-color: CanvasText;
+
+    * {
+      color: inherit;
+    }
   }
 `;
 
@@ -43,12 +49,5 @@ export const chosen = css`
   background: ${color.brand.tint};
   border-color: ${color.brand.default};
   box-shadow: inset 0 0 0 1px ${color.brand.default};
-
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    color: HighlightText;
-    background: Highlight;
-    border-color: Highlight;
-    outline-color: CanvasText;
-  }
+  ${chosenInForcedColors}
 `;

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, media, radius, size, space, type } from '../../theme';
+import { chosenInForcedColors, color, media, radius, size, space, type } from '../../theme';
 
 /** One option of a list that is navigated with the arrow keys. */
 export const optionStyles = css`
@@ -21,22 +21,11 @@ export const optionStyles = css`
 
   &[data-focused] {
     box-shadow: inset 3px 0 0 ${color.brand.default};
+    ${chosenInForcedColors}
   }
 
   &[data-selected] {
     font: ${type.strong};
-  }
-
-  @media (forced-colors: active) {
-    &[data-focused] {
-      forced-color-adjust: none;
-      color: HighlightText;
-      background: Highlight;
-
-      * {
-        color: inherit;
-      }
-    }
   }
 
   > svg {

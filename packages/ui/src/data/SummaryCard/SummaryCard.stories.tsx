@@ -20,10 +20,10 @@ type Story = StoryObj<typeof meta>;
 /** Change its properties in the table below. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** Counted, a placeholder marked as Sample, loading, far too long, zero, unexpected text, and negative. */
+/** Counted, a placeholder marked as Sample, loading, far too long, chosen, unexpected text, and negative. */
 export const Row: Story = {
   tags: ['states'],
-  parameters: { pictures: ['light', 'dark', 'phone'] },
+  parameters: { pictures: ['light', 'dark', 'phone', 'forced-colors'] },
   render: () => (
     <SummaryCards label="Tickets by status">
       <SummaryCard label="Scheduled" value={18} note="next leaves 11:00 AM" />
@@ -34,7 +34,7 @@ export const Row: Story = {
         value="₦4,812,500,000,000,000.00"
         isSample
       />
-      <SummaryCard label="Completed" value={0} note="none yet today" />
+      <SummaryCard label="Completed" value={0} note="none yet today" isPressed onPress={() => undefined} />
       <SummaryCard label={UNBROKEN_TEXT} value={UNBROKEN_TEXT} note={UNBROKEN_TEXT} isSample />
       <SummaryCard label="Balance" value="−₦65,000.00" note="less than nothing" />
       <SummaryCard label="Being counted" value="" isLoading />
