@@ -53,6 +53,8 @@ export interface WireTimetable {
 
 export interface WireServicePreview {
   days: WireServiceDay[];
+  /** What is unusual about it, for the user to confirm: without `plan` it is refused. */
+  questions: string[];
   /** The version of the preview, sent when it is saved: the server does exactly what was shown, or nothing. */
   plan: string;
 }

@@ -31,6 +31,8 @@ export interface Timetable {
 
 export interface ServicePreview {
   days: ServiceDay[];
+  /** What is unusual about it, for the user to confirm. */
+  questions: readonly string[];
   /** The version of the preview, sent when it is saved. */
   plan: string;
 }
@@ -59,7 +61,7 @@ const readTimetable = shape<Timetable>({
   lastDay: text,
 });
 
-const readPreview = shape<ServicePreview>({ days: each(readDay), plan: text });
+const readPreview = shape<ServicePreview>({ days: each(readDay), questions: each(text), plan: text });
 
 export const getTimetable = async (routeId: string): Promise<Timetable> =>
   readTimetable(recordIn(await request(timetableExtensions.getTimetable, { id: routeId })));

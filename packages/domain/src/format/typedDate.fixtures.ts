@@ -84,6 +84,8 @@ export const TYPED_TIMES: readonly { typed: string; time: string; why: string }[
   { typed: '6pm', time: '18:00', why: 'the hour and the half of the day' },
   { typed: '6.30pm', time: '18:30', why: 'the half of the day' },
   { typed: '6:30 P.M.', time: '18:30', why: 'the half of the day with dots' },
+  { typed: '1:05:00 PM', time: '13:05', why: 'the seconds that a spreadsheet adds' },
+  { typed: '13:05:00', time: '13:05', why: 'the same on a 24-hour clock' },
   { typed: '0630am', time: '06:30', why: 'the half of the day behind digits' },
   { typed: '12am', time: '00:00', why: 'midnight' },
   { typed: '12:15 pm', time: '12:15', why: 'a quarter past noon' },
@@ -101,6 +103,6 @@ export const NO_TYPED_TIMES: readonly string[] = [
   '0am',
   '12345',
   'noon',
-  '6:30:00',
+  '6:30:15',
   '-6',
 ];

@@ -62,9 +62,10 @@ function fullYear(shortYear: string, inYear: (year: string) => Day, latest: Day)
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
-const TIME = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*(?:([ap])\.?m?\.?)?$/;
+/** A spreadsheet adds the seconds: `1:05:00 PM`. */
+const TIME = /^(\d{1,2})(?:[:.]?(\d{2})(?::00)?)?\s*(?:([ap])\.?m?\.?)?$/;
 
-/** Parses a typed time (`0630`, `6:30`, `6.30pm`) to `hh:mm` on a 24-hour clock; undefined if it is not a time. */
+/** Parses a typed time (`0630`, `6:30`, `6.30pm`, `6:30:00 PM`) to `hh:mm` on a 24-hour clock; undefined if it is not a time. */
 export function readTime(typed: string): string | undefined {
   const match = TIME.exec(typed.trim().toLowerCase());
   if (!match) return undefined;

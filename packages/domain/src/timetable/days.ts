@@ -1,17 +1,16 @@
 import type { FieldKind } from '../field';
-import { TEXT } from '../field';
-import { type Day, formatDay, formatTime, isDay, readDay, readTime } from '../format';
+import { DAY, TEXT } from '../field';
+import { type Day, type Instant, formatDay, formatTime, isDay, readDay, readTime } from '../format';
 
 /** ISO weekdays as digits, ascending: `12345` is Monday to Friday. */
 export type Weekdays = string;
 
-const NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-const FULL_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const DAILY = '1234567';
 const LEAST_LETTERS = 2;
 
 const weekdayCalled = (name: string): number =>
-  name.length < LEAST_LETTERS ? 0 : FULL_NAMES.findIndex((full) => full.startsWith(name)) + 1;
+  name.length < LEAST_LETTERS ? 0 : NAMES.findIndex((full) => full.toLowerCase().startsWith(name)) + 1;
 
 /** Parses `Daily`, `Mon-Fri`, `Mon, Wed and Sat` or digits; undefined if it is none of them. */
 export function readWeekdays(typed: string): Weekdays | undefined {
@@ -37,12 +36,12 @@ function daysIn(part: string): number[] {
   return Array.from({ length: count }, (_, place) => ((first - 1 + place) % 7) + 1);
 }
 
-/** Formats weekdays as `Daily`, `Mon-Fri` or `Mon, Wed, Sat`. */
-export function formatWeekdays(weekdays: Weekdays): string {
+/** Formats weekdays with a word between the first and the last of a range: `Daily`, `Mon-Fri` or `Mon, Wed, Sat` as they are typed, or in full. */
+function formatWeekdays(weekdays: Weekdays, to: string, letters?: number): string {
   if (weekdays === DAILY) return 'Daily';
   const isRange = weekdays.length > 2 && DAILY.includes(weekdays);
-  const names = [...weekdays].map((digit) => NAMES[Number(digit) - 1] ?? digit);
-  return isRange ? `${names[0]}-${names.at(-1)}` : names.join(', ');
+  const names = [...weekdays].map((digit) => (NAMES[Number(digit) - 1] ?? digit).slice(0, letters));
+  return isRange ? `${names[0]}${to}${names.at(-1)}` : names.join(', ');
 }
 
 /** The weekday of a day, 1 for Monday. */
@@ -86,14 +85,17 @@ export const TIME: FieldKind<string, string, string, string> = {
 export const WEEKDAY_LIST: FieldKind<Weekdays, Weekdays, string, string> = {
   ...TEXT,
   parse: readWeekdays,
-  edit: formatWeekdays,
-  show: formatWeekdays,
+  edit: (weekdays) => formatWeekdays(weekdays, '-', 3),
+  show: (weekdays) => formatWeekdays(weekdays, ' to '),
 };
 
 const shownDays = (days: string) =>
   listedDays(days)
     .map((day) => formatDay(day))
     .join(', ');
+
+/** A day of this century as people type it. */
+export const TYPED_DAY: FieldKind<Day, Day | Instant, string, string> = { ...DAY, parse: readOneDay };
 
 /** Days, stored as `2026-12-25, 2026-12-26`. */
 export const DAY_LIST: FieldKind<string, string, string, string> = {

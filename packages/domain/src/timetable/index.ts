@@ -1,4 +1,5 @@
 export * from './days';
+export * from './serviceQuestions';
 export * from './timetable';
 export * from './timetable.schema';
 export * from './timetableChange';

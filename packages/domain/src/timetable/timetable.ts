@@ -1,7 +1,7 @@
-import { DAY, NAIRA_FROM_ZERO, TEXT, type ValuesOf, WHOLE } from '../field';
+import { NAIRA_FROM_ZERO, TEXT, type ValuesOf, WHOLE } from '../field';
 import { type Day, type Instant, addDays, parseInstant } from '../format';
 import type { Versioned } from '../version';
-import { DAY_LIST, TIME, WEEKDAY_LIST, daysText, isoWeekday, listedDays } from './days';
+import { DAY_LIST, TIME, TYPED_DAY, WEEKDAY_LIST, daysText, isoWeekday, listedDays } from './days';
 
 /** The fields of a service of the timetable (docs/timetable.md), in the order of its form. */
 export const TIMETABLE_FIELDS = {
@@ -13,8 +13,8 @@ export const TIMETABLE_FIELDS = {
   vehicleType: { label: 'Vehicle type', kind: TEXT },
   seats: { label: 'Seats', kind: WHOLE },
   fare: { label: 'Fare', inForm: 'Fare (₦)', kind: NAIRA_FROM_ZERO },
-  from: { label: 'First day', kind: DAY },
-  until: { label: 'Last day', kind: DAY, isOptional: true },
+  from: { label: 'First day', kind: TYPED_DAY },
+  until: { label: 'Last day', kind: TYPED_DAY, isOptional: true },
   notOn: { label: 'Not on', kind: DAY_LIST, isOptional: true },
   alsoOn: { label: 'Also on', kind: DAY_LIST, isOptional: true },
 } as const;
@@ -41,12 +41,12 @@ export function runsOn({ weekdays, from, until, notOn, alsoOn }: Calendar, day: 
 export const departureOn = ({ departsAt }: Pick<TimetableValues, 'departsAt'>, day: Day): Instant =>
   parseInstant(`${day}T${departsAt}`) ?? day;
 
-/** Returns the service with its exceptions changed, so that it departs on a day or does not. */
+/** Returns the service with its exceptions changed, so that it does not depart on a day, or does by Also on, which also replaces a trip that a person deleted. */
 export function withDay<Service extends Calendar>(service: Service, day: Day, runs: boolean): Service {
   const others = (days: string | undefined) => listedDays(days).filter((one) => one !== day);
   const [not, also] = [others(service.notOn), others(service.alsoOn)];
   const plain = { ...service, notOn: textOf(not), alsoOn: textOf(also) };
-  if (runsOn(plain, day) === runs) return plain;
+  if (!runs && !runsOn(plain, day)) return plain;
   return runs ? { ...plain, alsoOn: textOf([...also, day]) } : { ...plain, notOn: textOf([...not, day]) };
 }
 

@@ -1,5 +1,6 @@
 import { type FareValues, fareOn } from '../fare';
 import { type Day, type Instant, type Kobo, addDays } from '../format';
+import { listedDays } from './days';
 import { type TimetableValues, departureOn, runsOn } from './timetable';
 
 /** Why the timetable leaves a trip alone. */
@@ -28,7 +29,8 @@ export interface MadeTrip {
   stays?: StayReason | undefined;
 }
 
-export const DAY_CHANGES = ['same', 'added', 'moved', 'changed', 'removed', 'stays'] as const;
+/** `deleted`: a person deleted its trip, which does not come back unless the day is put into Also on. */
+export const DAY_CHANGES = ['same', 'added', 'moved', 'changed', 'removed', 'stays', 'deleted'] as const;
 
 /** What a service means for one day, compared with the trip that exists. */
 export interface DayChange {
@@ -51,18 +53,20 @@ interface Horizon {
   lastDay: Day;
   /** Whether no new trips are made, because the route is out of service or the clock is in doubt. */
   isPaused?: boolean;
+  /** The days in Also on that count already; a new one brings back what a person deleted. */
+  alsoOn?: string | undefined;
   /** The route's fares, which win over the service's own. */
   fares?: readonly FareValues[];
 }
 
 /**
- * Returns what a service adds, moves, changes and removes, day by day, and which trips stay as they are although the service differs. Trips of the past, and
- * those that a person deleted, do not appear.
+ * Returns what a service adds, moves, changes and removes, day by day, and which trips stay as they are although the service differs. Trips of the past do
+ * not appear.
  */
 export function timetableChange(
   service: TimetableValues,
   trips: readonly MadeTrip[],
-  { now, today, lastDay, isPaused = false, fares = [] }: Horizon,
+  { now, today, lastDay, isPaused = false, alsoOn, fares = [] }: Horizon,
 ): DayChange[] {
   const byDay = new Map(trips.map((trip) => [trip.day, trip]));
   const days = new Set<Day>(byDay.keys());
@@ -73,11 +77,14 @@ export function timetableChange(
     const amount = fareOn(fares, service.vehicleType, day) ?? service.fare;
     const isWanted = runsOn(service, day);
     const isAhead = departsAt > now;
-    if (!trip || trip.deletedBy === 'timetable') {
+    const isBack = listedDays(service.alsoOn).includes(day) && !listedDays(alsoOn).includes(day);
+    if (!trip || trip.deletedBy) {
       const isNew = isWanted && isAhead && day <= lastDay && !isPaused;
-      return isNew ? [{ day, kind: 'added', departsAt, amount, tripId: trip?.id }] : [];
+      if (!isNew) return [];
+      const kind = trip?.deletedBy === 'hand' && !isBack ? 'deleted' : 'added';
+      return [{ day, kind, departsAt, amount, tripId: trip?.deletedBy === 'hand' ? undefined : trip?.id }];
     }
-    if (trip.deletedBy === 'hand' || day < today) return [];
+    if (day < today) return [];
     const one = { day, amount, tripId: trip.id };
     const isSame =
       isWanted && trip.departsAt === departsAt && trip.amount === amount && isAsPlanned(trip, service);

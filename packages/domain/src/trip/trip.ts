@@ -106,13 +106,10 @@ export const driverText = ({
   status: string;
 }): string | undefined => driver ?? (DEPARTED.has(status) ? 'Not recorded' : undefined);
 
-/** How many hours after its departure time a bus that nobody sent off still counts as waiting past midnight: one of 11:30 PM may leave late. */
+/** How many hours after its time a bus that nobody sent off still waits past midnight. */
 const HOURS_LATE = 6;
 
-/**
- * Returns the departure time since which buses that nobody sent off still wait: the start of the day in Lagos, or six hours ago if that is earlier. It is the
- * one border between waiting and having left, for everything that is done with a trip (docs/departure.md).
- */
+/** Returns the departure time since which buses that nobody sent off still wait: the one border between waiting and having left (docs/departure.md). */
 export function waitingSince(now: Instant): Instant {
   const midnight = parseInstant(lagosDay(now)) ?? now;
   const hoursAgo = new Date(Date.parse(now) - HOURS_LATE * 3_600_000).toISOString();

@@ -143,7 +143,7 @@ interface PreviewProps extends ServicePreview {
   onChange: () => void;
 }
 
-function Preview({ days, period, isBusy, onSave, onChange }: PreviewProps) {
+function Preview({ days, questions, period, isBusy, onSave, onChange }: PreviewProps) {
   const count = (...kinds: ShownDay['kind'][]) => days.filter(({ kind }) => kinds.includes(kind)).length;
   const staying = days.filter(({ kind }) => kind === 'stays');
   return (
@@ -155,6 +155,7 @@ function Preview({ days, period, isBusy, onSave, onChange }: PreviewProps) {
         >
           {staying.length > 0 && `${messages.stay(staying.length)}. ${messages.stayAdvice}`}
         </Notice>
+        {questions.length > 0 && <Notice tone="warning">{questions.join(' ')}</Notice>}
         <WeekGrid label={messages.grid} {...period} entries={entriesOf(days)} />
         {staying.length > 0 && (
           <DataTable
@@ -170,7 +171,7 @@ function Preview({ days, period, isBusy, onSave, onChange }: PreviewProps) {
             {messages.change}
           </Button>
           <Button variant="primary" isBusy={isBusy} busyLabel={messages.saving} onClick={onSave}>
-            {messages.save}
+            {questions.length > 0 ? messages.saveAnyway : messages.save}
           </Button>
         </Inline>
       </Stack>

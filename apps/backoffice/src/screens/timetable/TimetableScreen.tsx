@@ -84,7 +84,10 @@ function Services({ id: routeRecordId, timetable }: ServicesProps) {
   }
   const pick = ({ id, day }: WeekEntry) => {
     const service = services.find((one) => id.startsWith(one.id));
-    if (service) edit(service, withDay(service, day, false));
+    const isDeleted = days.some(
+      (one) => one.serviceId === service?.id && one.day === day && one.kind === 'deleted',
+    );
+    if (service) edit(service, withDay(service, day, isDeleted));
   };
   return (
     <Stack gap={6}>
@@ -126,6 +129,7 @@ function Services({ id: routeRecordId, timetable }: ServicesProps) {
                       add(returnRouteId, messages.back(returnRouteId), {
                         ...draftOf(TIMETABLE_FIELDS, starts),
                         departsAt: '',
+                        from: starts.from < today ? today : starts.from,
                       }),
                   }))),
             ],

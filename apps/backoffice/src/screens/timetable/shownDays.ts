@@ -12,6 +12,7 @@ const TONES: Readonly<Record<ServiceDay['kind'], WeekTone>> = {
   changed: 'changed',
   removed: 'removed',
   stays: 'stays',
+  deleted: 'removed',
 };
 
 function noteOf({ kind, from = '', why }: ServiceDay): string | undefined {

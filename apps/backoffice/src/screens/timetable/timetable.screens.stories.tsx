@@ -27,6 +27,7 @@ export const ChangeIsShownFirst: Story = officeStory({
     previewService: {
       data: {
         plan: 'plan-1',
+        questions: [],
         days: [
           {
             service_id: 's1',
@@ -72,6 +73,31 @@ export const ChangeIsShownFirst: Story = officeStory({
       'href',
       expect.stringContaining('tr2'),
     );
+  },
+});
+
+const TWICE =
+  'This route has another service at 08:00 AM, Saturday from 22 Nov 2026. Two buses would leave on 28 Nov 2026.';
+
+/** A second bus at the same time is named before the service is saved, which a person may do on purpose. */
+export const SecondBusIsAskedAbout: Story = officeStory({
+  at,
+  as: 'super_admin',
+  pictures: [],
+  answers: {
+    previewService: { data: { plan: 'plan-1', questions: [TWICE], days: [] } },
+    editService: 'waiting',
+  },
+  shows: 'Services',
+  play: async () => {
+    const services = within(screen.getByRole('table', { name: 'Services of this route' }));
+    const [actions] = services.getAllByRole('button', { name: /^Actions for/ });
+    if (actions) await userEvent.click(actions);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show what changes' }));
+    await waitFor(() => expect(screen.getByText(TWICE)).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Save it anyway' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Saving…' })).toBeVisible());
   },
 });
 

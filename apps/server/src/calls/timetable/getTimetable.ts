@@ -29,7 +29,7 @@ export async function getTimetable(context: PersonContext): Promise<Data<WireTim
   const isPaused = road.out_of_service_at !== null || due === undefined;
   const days = [];
   for (const { id: serviceId, ...values } of services) {
-    const planned = { id: serviceId, roadId: id, values, isPaused };
+    const planned = { id: serviceId, roadId: id, values, kept: values, isPaused };
     const plan = await planService(db, planned, context, false);
     days.push(...plan.days.map(dayOnWire(serviceId)));
   }

@@ -15,6 +15,7 @@ import {
   NO_SERVICE,
   SERVICE_KIND,
   refuseFareBeyond,
+  serviceAsker,
   serviceColumns,
   serviceIn,
   serviceOnWire,
@@ -30,8 +31,8 @@ export async function previewService(context: PersonContext): Promise<Data<WireS
   const { service_id: id } = context.input;
   return context.db.transaction(async (tx) => {
     const kept = typeof id === 'string' && id !== '' ? await lockService(tx, { ...context, id }) : undefined;
-    const { days, token } = await planOf(tx, { form, kept }, context);
-    return { data: { days: days.map(dayOnWire(kept?.id ?? '')), plan: token } };
+    const { days, questions, token } = await planOf(tx, { form, kept, isShown: true }, context);
+    return { data: { days: days.map(dayOnWire(kept?.id ?? '')), questions, plan: token } };
   });
 }
 
@@ -74,10 +75,12 @@ interface Wanted {
   form: TimetableValues;
   /** The service that is edited. */
   kept?: KnownService | undefined;
+  /** Whether it is only shown, with what is unusual about it. */
+  isShown?: boolean;
 }
 
-/** Plans a service with its trips locked. Throws a 422 if its route is not the person's to plan, a 409 at `plan` if the outcome is not the one that was previewed. */
-async function planOf(tx: Transaction, { form, kept }: Wanted, context: PersonContext) {
+/** Plans a service with its trips locked. Throws a 422 if its route is not the person's to plan, a 409 at `plan` if the outcome is not the one that was previewed, a 422 there if it is unusual and was not previewed. */
+async function planOf(tx: Transaction, { form, kept, isShown = false }: Wanted, context: PersonContext) {
   const { input, person, due } = context;
   const road = await lockRoute(tx, form.routeId, person, kept?.roadId);
   if (kept && road.id !== kept.roadId)
@@ -86,10 +89,14 @@ async function planOf(tx: Transaction, { form, kept }: Wanted, context: PersonCo
   if (form.fare !== kept?.fare) refuseFareBeyond({ ...form, routeId: road.code }, limitsOf(road));
   await holdFares(tx, road.id);
   const isPaused = road.out_of_service_at !== null || due === undefined;
-  const planned = { id: kept?.id, roadId: road.id, values: { ...form, routeId: road.code }, isPaused };
+  const questions = Object.values((await serviceAsker(tx, context))(form, road.id, kept));
+  const values = { ...form, routeId: road.code };
+  const planned = { id: kept?.id, roadId: road.id, values, kept, isPaused, questions };
   const plan = await planService(tx, planned, context, true);
   if (typeof input.plan === 'string' && input.plan !== plan.token) throw lostRace({ plan: CHANGED });
-  return { ...plan, road };
+  if (input.plan === undefined && !isShown && questions.length > 0)
+    throw invalid({ plan: questions.join(' ') });
+  return { ...plan, questions, road };
 }
 
 async function lockService(tx: Transaction, { id, person }: PersonContext): Promise<KnownService> {

@@ -60,7 +60,11 @@ interface Planned {
   id?: string | undefined;
   roadId: string;
   values: TimetableValues;
+  /** The service as it is saved now. */
+  kept?: Pick<TimetableValues, 'alsoOn'> | undefined;
   isPaused: boolean;
+  /** What the user must have seen. */
+  questions?: readonly string[];
 }
 
 /**
@@ -69,7 +73,7 @@ interface Planned {
  */
 export async function planService(
   tx: Sql,
-  { id, roadId, values, isPaused }: Planned,
+  { id, roadId, values, kept, isPaused, questions }: Planned,
   { now, today }: Pick<PersonContext, 'now' | 'today'>,
   isLocked: boolean,
 ): Promise<ServicePlan> {
@@ -90,10 +94,10 @@ export async function planService(
     stays: row.stays ?? undefined,
   }));
   const fares = await faresOfRoute(tx, roadId);
-  const horizon = { now: now.toISOString(), today, lastDay, isPaused, fares };
+  const horizon = { now: now.toISOString(), today, lastDay, isPaused, alsoOn: kept?.alsoOn, fares };
   const days = timetableChange(values, trips, horizon);
   const token = createHash('sha256')
-    .update(JSON.stringify([values, days]))
+    .update(JSON.stringify([values, days, questions]))
     .digest('base64url')
     .slice(0, 22);
   return { days, trips, lastDay, token };
@@ -128,6 +132,9 @@ export async function carryOutPlan(
   const idsOf = (changes: readonly DayChange[]) => changes.flatMap(({ tripId }) => tripId ?? []);
   const added = of('added').filter(({ tripId }) => tripId === undefined);
   const set = of('added', 'moved', 'changed').filter(({ tripId }) => tripId !== undefined);
+  // A trip that a person deleted stays deleted: the day gets a new one.
+  await tx.query(sql`update trip set service_id = null, service_day = null
+    where service_id = ${id} and service_day = any(${added.map(({ day }) => day)}::date[]) and deleted_at is not null`);
   await tx.query(sql`
     insert into trip (id, route_id, departs_at, amount_kobo, total_seats, planned_vehicle_type, service_id, service_day,
       fare_set_at, created_at)

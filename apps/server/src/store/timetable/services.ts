@@ -1,18 +1,23 @@
 import { type WireService, timetableWire } from '@motorpark/contract';
 import {
+  DAY_LIST,
   type RouteFares,
   TIMETABLE_FIELDS,
   type TimetableService,
   type TimetableValues,
   brokenFareLimit,
+  daysText,
   formatTyped,
+  listedDays,
+  serviceQuestions,
   timetableSchema,
   toEntity,
 } from '@motorpark/domain';
-import { columns, type Sql, type Statement, sql } from '../../db';
+import { columns, type Sql, type Statement, type Transaction, sql } from '../../db';
 import { listRows } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
+import { wireErrors } from '../../request/fields';
 import { valuesIn } from '../../request/form';
 import { fieldColumns } from '../field';
 import type { IdOf } from '../record';
@@ -64,11 +69,27 @@ export const serviceOnWire = ({ id, version, roadId: _roadId, ...values }: Known
   ...(version !== undefined && { version }),
 });
 
+/** Returns a function that says what is unusual about a service, beside all others and those asked about before. Nobody else writes services until the transaction ends. */
+export async function serviceAsker(tx: Transaction, { today }: Pick<PersonContext, 'today'>) {
+  await tx.query(sql`lock table service in share row exclusive mode`);
+  const known: (TimetableValues & { roadId: string; id?: string })[] = await servicesWhere(tx, sql`true`);
+  return (form: TimetableValues, roadId: string, kept?: KnownService) => {
+    const others = known.filter((one) => one.roadId === roadId && (!kept || one.id !== kept.id));
+    known.push({ ...form, roadId });
+    return wireErrors(timetableWire.names, serviceQuestions(form, others, { kept, today }));
+  };
+}
+
 /** Parses the form of a service. Throws a 422 at its fields. */
 export function serviceIn({ input }: Pick<PersonContext, 'input'>): TimetableValues {
   const values = valuesIn(timetableWire, timetableSchema, input);
   if (values.until !== undefined && values.until < values.from)
     throw invalid({ until_day: 'The last day is before the first.' });
+  const both = listedDays(values.notOn).filter((day) => listedDays(values.alsoOn).includes(day));
+  if (both.length > 0)
+    throw invalid({
+      also_on: `${DAY_LIST.show(daysText(both))} is in Not on as well. Leave it in one of the two.`,
+    });
   return values;
 }
 
