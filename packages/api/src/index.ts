@@ -116,6 +116,7 @@ export { compareClocks, serverNow, serverTime, whenClockChanges, useClockAhead }
 export {
   type CompletedPhone,
   type ImportChange,
+  type ImportOrder,
   type ImportPreview,
   type Imported,
   type Mistake,

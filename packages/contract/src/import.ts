@@ -8,6 +8,8 @@ export interface ImportPayload {
   file: string;
   /** Whether rows with the key of an existing record change it; otherwise they are mistakes. Not for people. */
   updates?: boolean;
+  /** Whether the user has confirmed what is unusual; otherwise it counts among the mistakes. */
+  confirmed?: boolean;
 }
 
 /** A mistake in a file. Rows are numbered as in a spreadsheet: the headings are row 1. */
@@ -59,6 +61,8 @@ export interface WireImportPreview {
   /** Number of all mistakes; `mistakes` contains the first of them. */
   mistake_count: number;
   mistakes: WireMistake[];
+  /** Number of mistakes that are none if the user confirms them. */
+  question_count: number;
   /** Number of completed phone numbers; `completed` contains the first of them. */
   completed_count: number;
   completed: WireCompletedPhone[];

@@ -34,6 +34,8 @@ export interface ImportPreview {
   /** The total number of mistakes; `mistakes` has the first of them. */
   mistakeCount: number;
   mistakes: readonly Mistake[];
+  /** The number of mistakes that are none if the user confirms them. */
+  questionCount: number;
   /** The total number of completed phone numbers; `completed` has the first of them. */
   completedCount: number;
   completed: readonly CompletedPhone[];
@@ -46,8 +48,8 @@ export interface Imported {
 }
 
 /** Returns what importing a file would do; stores nothing. */
-export async function previewImport(list: ImportedList, file: Blob): Promise<ImportPreview> {
-  const payload = await payloadOf(list, file);
+export async function previewImport(list: ImportedList, order: ImportOrder): Promise<ImportPreview> {
+  const payload = await payloadOf(list, order);
   const { data } = await request(importExtensions.previewImport, { payload, settings: UPLOAD });
   return {
     rows: data.rows,
@@ -60,26 +62,31 @@ export async function previewImport(list: ImportedList, file: Blob): Promise<Imp
     wrong: data.wrong,
     mistakeCount: data.mistake_count,
     mistakes: data.mistakes,
+    questionCount: data.question_count,
     completedCount: data.completed_count,
     completed: data.completed,
   };
 }
 
 /** Imports all rows of a file, or none. */
-export async function importFile(list: ImportedList, file: Blob, retryKey: string): Promise<Imported> {
-  const payload = await payloadOf(list, file);
+export async function importFile(list: ImportedList, order: ImportOrder): Promise<Imported> {
+  const { retryKey } = order;
+  const payload = await payloadOf(list, order);
   const { data } = await request(importExtensions.importRecords, { payload, retryKey, settings: UPLOAD });
   return data;
 }
 
-const payloadOf = async (list: ImportedList, file: Blob): Promise<ImportPayload> => ({
+const payloadOf = async (list: ImportedList, { file, confirmed }: ImportOrder): Promise<ImportPayload> => ({
   list,
   file: await inBase64(file),
   updates: true,
+  confirmed,
 });
 
-interface Order {
+export interface ImportOrder {
   file: Blob;
+  /** Whether the user has confirmed what is unusual in it. */
+  confirmed: boolean;
   /** The same for every try of the same file. */
   retryKey: string;
 }
@@ -89,7 +96,12 @@ export function useImport(list: ImportedList) {
   const { make, isBusy: isChecking } = useChanges();
   const { save: importAll, isSaving: isImporting } = useSave(
     list === 'services' ? 'timetable' : list,
-    ({ file, retryKey }: Order) => importFile(list, file, retryKey),
+    (order: ImportOrder) => importFile(list, order),
   );
-  return { check: (file: Blob) => make(previewImport(list, file)), isChecking, importAll, isImporting };
+  return {
+    check: (order: ImportOrder) => make(previewImport(list, order)),
+    isChecking,
+    importAll,
+    isImporting,
+  };
 }

@@ -1,6 +1,7 @@
 import {
   type CompletedPhone,
   type ImportChange,
+  type ImportOrder,
   type ImportPreview,
   type ImportedList,
   type Mistake,
@@ -24,6 +25,7 @@ import {
   SummaryCards,
   toast,
 } from '@motorpark/ui';
+import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { href, importPath, isFromSetUp, paths as addresses } from '../../paths';
 import { CheckedFile } from '../../shared/file/CheckedFile';
@@ -52,10 +54,10 @@ export function ImportScreen() {
   );
 }
 
-/** The preview of a file, and the retry key of its import. */
+/** The preview of a file, and how it would be imported. */
 interface Checked {
   preview: ImportPreview;
-  retryKey: string;
+  order: ImportOrder;
 }
 
 /** `home` is the path that the import leads back to. */
@@ -63,11 +65,12 @@ function ImportFile({ kind, home }: { kind: ImportedKind; home: string }) {
   const { list, one, many } = kind;
   const navigate = useNavigate();
   const { check, isChecking, importAll, isImporting } = useImport(list);
+  const meant = useRef<File>(undefined);
   const columnsOfList = importColumns(list);
 
-  async function importFile(file: File, { retryKey }: Checked, checkAgain: () => Promise<void>) {
+  async function importFile({ order }: Checked, checkAgain: () => Promise<void>) {
     try {
-      const { imported, changed } = await importAll({ file, retryKey });
+      const { imported, changed } = await importAll(order);
       toast.success(messages.imported(imported, changed, one, many));
       await navigate(home);
     } catch (failure) {
@@ -86,7 +89,10 @@ function ImportFile({ kind, home }: { kind: ImportedKind; home: string }) {
       )}
       <CheckedFile
         words={{ ...messages, hint: messages.hint(columnsOfList) }}
-        check={async (file): Promise<Checked> => ({ preview: await check(file), retryKey: newRetryKey() })}
+        check={async (file): Promise<Checked> => {
+          const order = { file, confirmed: meant.current === file, retryKey: newRetryKey() };
+          return { order, preview: await check(order) };
+        }}
         isChecking={isChecking}
         isBusy={isImporting}
         renderFound={(checked, file, checkAgain) => (
@@ -94,7 +100,11 @@ function ImportFile({ kind, home }: { kind: ImportedKind; home: string }) {
             preview={checked.preview}
             kind={kind}
             isImporting={isImporting}
-            onImport={() => void importFile(file, checked, checkAgain)}
+            onImport={() => void importFile(checked, checkAgain)}
+            onMeant={() => {
+              meant.current = file;
+              void checkAgain();
+            }}
           />
         )}
       >
@@ -152,11 +162,14 @@ interface ImportOutlookProps {
   kind: ImportedKind;
   isImporting: boolean;
   onImport: () => void;
+  /** The user confirms what is unusual. */
+  onMeant: () => void;
 }
 
 /** Shows what importing a file would do, and each mistake that prevents it. */
-function ImportOutlook({ preview, kind, isImporting, onImport }: ImportOutlookProps) {
-  const { rows, toMake, same, wrong, mistakeCount, mistakes, completedCount, completed } = preview;
+function ImportOutlook({ preview, kind, isImporting, onImport, onMeant }: ImportOutlookProps) {
+  const { rows, toMake, same, wrong, mistakeCount, mistakes, questionCount, completedCount, completed } =
+    preview;
   const { one, many } = kind;
   const { toChange, changeCount, changes, first } = preview;
   const places = new Map(mistakes.map((mistake, place) => [mistake, place]));
@@ -170,7 +183,11 @@ function ImportOutlook({ preview, kind, isImporting, onImport }: ImportOutlookPr
       </SummaryCards>
       {mistakeCount > 0 ? (
         <>
-          <Notice tone="warning" title={messages.hasMistakes(mistakeCount)}>
+          <Notice
+            tone="warning"
+            title={messages.hasMistakes(mistakeCount)}
+            action={questionCount > 0 && <Button onClick={onMeant}>{messages.meant(questionCount)}</Button>}
+          >
             {messages.mend}
           </Notice>
           <DataTable

@@ -16,7 +16,13 @@ const at = importPath(superAdmin.terminals);
 const as = 'super_admin';
 const shows = messages.file;
 
-const NO_CHANGES = { changed: 0, change_count: 0, changes: [], first: { columns: [], rows: [] } };
+const NO_CHANGES = {
+  question_count: 0,
+  changed: 0,
+  change_count: 0,
+  changes: [],
+  first: { columns: [], rows: [] },
+};
 
 const RIGHT: WireImportPreview = {
   rows: 4_962,
@@ -45,6 +51,23 @@ const WRONG: WireImportPreview = {
     { row: 318, column: 'Name', value: 'Аwka', message: 'Please type this name in Latin letters.' },
     { row: 1_204, column: 'Name', value: 'Lagos', message: 'A terminal with this name already exists.' },
     { row: 4_820, column: '', value: '', message: 'This row has more cells than there are headings.' },
+  ],
+};
+
+const UNUSUAL = {
+  rows: 1,
+  new: 0,
+  same: 0,
+  wrong: 1,
+  question_count: 1,
+  mistake_count: 1,
+  mistakes: [
+    {
+      row: 2,
+      column: 'First day',
+      value: '12/5/26',
+      message: 'The first day, 12 May 2026, has passed. Trips are made from 15 Jan 2027 on.',
+    },
   ],
 };
 
@@ -98,6 +121,33 @@ export const Mistakes: Story = officeStory({
     await choose();
     await sees('Please type this name in Latin letters.');
     await expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
+  },
+});
+
+/** Whether the user has said so. */
+let isMeant = false;
+
+/** What is unusual is listed like a mistake, until the user says that it is meant. */
+export const Unusual: Story = officeStory({
+  at: importPath(superAdmin.timetable),
+  as,
+  pictures: [],
+  shows,
+  answers: {
+    previewImport: () => ({
+      data: isMeant ? { ...RIGHT, rows: 1, new: 1, same: 0 } : { ...RIGHT, ...UNUSUAL },
+    }),
+    importRecords: 'waiting',
+  },
+  play: async () => {
+    isMeant = false;
+    await choose('services.csv');
+    await sees(/^The first day, 12 May 2026, has passed/);
+    await expect(screen.queryByRole('button', { name: /^Import 1/ })).toBeNull();
+    isMeant = true;
+    await userEvent.click(screen.getByRole('button', { name: 'It is meant as it is' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 1 service' }));
+    await sees(messages.importing);
   },
 });
 

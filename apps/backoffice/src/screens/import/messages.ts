@@ -53,6 +53,8 @@ export const messages = {
     `${shown.toLocaleString('en-US')} of ${counted(all, 'value')}`,
   hasMistakes: (count: number) => `${counted(count, 'mistake')} to mend`,
   mend: 'Nothing is imported while there is one. Mend the file, save it and choose it again.',
+  meant: (count: number) =>
+    count === 1 ? 'It is meant as it is' : `${count.toLocaleString('en-US')} are meant as they are`,
   completed: (count: number) => `${counted(count, 'phone number')} completed`,
   completedText: 'A spreadsheet removed their first 0 or +. Check them before you import the file.',
   storedAs: 'Stored as',

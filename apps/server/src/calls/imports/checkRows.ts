@@ -3,10 +3,9 @@ import type { ImportColumn, WireCompletedPhone, WireField } from '@motorpark/con
 import { completePhone } from '@motorpark/domain';
 import type { PersonContext } from '../../request/call';
 import { Failure, firstErrors } from '../../request/failure';
+import type { WireErrors } from './importKind';
 import type { FileColumns } from './columnsOf';
 import type { SheetRow } from '../../csv/readSheet';
-
-type WireErrors = Readonly<Record<string, string>>;
 
 /** A row of a file: its cells by form field, and either the resulting form or the errors by wire field. */
 export interface CheckedRow<Form> {

@@ -1,7 +1,9 @@
 import type { ImportedList, WireField } from '@motorpark/contract';
-import type { Statement } from '../../db';
+import type { Statement, Transaction } from '../../db';
 import type { PersonContext } from '../../request/call';
 import type { IdOf, RecordKind, Reference } from '../../store/record';
+
+export type WireErrors = Readonly<Record<string, string>>;
 
 /** What an import needs to know about records. */
 type ImportedRecords<Form, Wire> = Pick<
@@ -42,6 +44,8 @@ export interface ImportKind<Form, Wire extends { id: string }> {
   updates?: boolean;
   /** Returns the names of the constraints that a row violates and that the form's schema does not check. */
   broken?: (form: Form, idOf: IdOf) => readonly string[];
+  /** Returns a function that says what is unusual about a new record, by wire field, for the user to confirm. */
+  asker?: (tx: Transaction, context: PersonContext) => Promise<(form: Form, idOf: IdOf) => WireErrors>;
   /** What follows from an import, once it is stored. */
   afterwards?: (context: PersonContext) => Promise<unknown>;
 }

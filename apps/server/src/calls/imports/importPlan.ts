@@ -1,34 +1,35 @@
 import { importedFields } from '@motorpark/contract';
 import { formatTyped } from '@motorpark/domain';
-import { computed, type Transaction, type Sql, sql } from '../../db';
+import { computed, newId, type Transaction, type Sql, sql } from '../../db';
 import { OFFICE_TABLES } from '../../store/history';
 import { type Reference, findReferred } from '../../store/record';
+import type { PersonContext } from '../../request/call';
 import { Failure, firstErrors } from '../../request/failure';
 import type { CheckedRow } from './checkRows';
-import type { ImportKind } from './importKind';
+import type { ImportKind, WireErrors } from './importKind';
 
 /** An existing record that a row changes. */
 export interface Changed<Form, Wire> {
+  id: string;
   row: CheckedRow<Form>;
   form: Form;
   kept: Wire;
 }
 
 export interface Plan<Form, Wire> {
-  made: { row: CheckedRow<Form>; form: Form }[];
+  made: { id: string; row: CheckedRow<Form>; form: Form }[];
   changed: Changed<Form, Wire>[];
   /** Number of rows that already exist unchanged. */
   same: number;
   /** Rows with errors, by wire field. */
-  wrong: { row: CheckedRow<Form>; errors: Readonly<Record<string, string>> }[];
+  wrong: { row: CheckedRow<Form>; errors: WireErrors }[];
+  /** Number of their errors that are no mistakes if the user confirms them. */
+  questions: number;
 }
 
 /** How the rows of existing records are read: with the values of columns that the file lacks. Undefined if they are not changed. */
 type Reread<Form, Wire> =
-  | ((
-      row: CheckedRow<Form>,
-      kept: Wire,
-    ) => Promise<{ form?: Form; errors: Readonly<Record<string, string>> }>)
+  | ((row: CheckedRow<Form>, kept: Wire) => Promise<{ form?: Form; errors: WireErrors }>)
   | undefined;
 
 /** Finds the existing records and the records that rows refer to, with a constant number of statements, and one or two for each record that is changed. */
@@ -36,13 +37,15 @@ export async function planOf<Form, Wire extends { id: string }>(
   tx: Transaction,
   imported: ImportKind<Form, Wire>,
   rows: readonly CheckedRow<Form>[],
+  context: PersonContext,
   reread: Reread<Form, Wire>,
 ): Promise<Plan<Form, Wire>> {
   const { key, broken } = imported;
   const keys = await keysOf(tx, imported, rows);
   const { idOf, missingIn } = await findReferred(tx, referencesOf(imported), rows);
   const firstWith = new Map<string, number>();
-  const plan: Plan<Form, Wire> = { made: [], changed: [], same: 0, wrong: [] };
+  const plan: Plan<Form, Wire> = { made: [], changed: [], same: 0, wrong: [], questions: 0 };
+  const ask = context.input['confirmed'] === true ? undefined : await imported.asker?.(tx, context);
   for (const [place, row] of rows.entries()) {
     const { kept, text } = keys[place] ?? {};
     if (kept && isSame(imported, row, kept)) {
@@ -51,7 +54,10 @@ export async function planOf<Form, Wire extends { id: string }>(
     }
     const changes = kept && reread && row.errors[''] === undefined ? await reread(row, kept) : undefined;
     const form = changes ? changes.form : row.form;
+    const asked = (form !== undefined && !kept && ask?.(form, idOf(row))) || {};
+    plan.questions += Object.keys(asked).length;
     const errors = {
+      ...asked,
       ...(form !== undefined && ruleErrors(imported, broken?.(form, idOf(row)) ?? [])),
       ...(!changes && missingIn(row)),
       ...(text !== undefined && duplicateMessage(key.field, firstWith.get(text))),
@@ -61,8 +67,8 @@ export async function planOf<Form, Wire extends { id: string }>(
     };
     if (text !== undefined && !firstWith.has(text)) firstWith.set(text, row.row);
     if (Object.keys(errors).length > 0) plan.wrong.push({ row, errors });
-    else if (form !== undefined && kept) plan.changed.push({ row, form, kept });
-    else if (form !== undefined) plan.made.push({ row, form });
+    else if (form !== undefined && kept) plan.changed.push({ id: kept.id, row, form, kept });
+    else if (form !== undefined) plan.made.push({ id: newId(), row, form });
   }
   return plan;
 }

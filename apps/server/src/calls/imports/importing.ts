@@ -8,7 +8,7 @@ import {
   type WireImported,
   importedFields,
 } from '@motorpark/contract';
-import { newId, type Transaction, sql } from '../../db';
+import { type Transaction, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { once } from '../../request/once';
 import {
@@ -90,7 +90,12 @@ export function importing<Form, Wire extends { id: string } & Versioned>(
             context,
             rules,
             new Map(
-              Object.keys(wire).map((field) => [field, cells.get(field) ?? keptText(imported, field, kept)]),
+              Object.keys(wire).map((field) => {
+                const own = keptText(imported, field, kept);
+                const cell = cells.get(field) ?? own;
+                // As in the comparison, other case or spacing is no change.
+                return [field, isSameText(cell, own) ? own : cell];
+              }),
             ),
           )
       : undefined;
@@ -105,13 +110,11 @@ export function importing<Form, Wire extends { id: string } & Versioned>(
   /** Returns each value that changes, as the list shows it. */
   const changesIn = (
     { row, kept }: Changed<Form, Wire>,
+    stored: Wire,
     shown: readonly ImportColumn[],
   ): WireImportChange[] =>
     shown.flatMap(({ field, heading }) => {
-      const [from, to] = [
-        textOf(field, keptText(imported, field, kept)),
-        textOf(field, row.cells.get(field) ?? ''),
-      ];
+      const [from = '', to = ''] = [kept, stored].map((one) => textOf(field, keptText(imported, field, one)));
       return isSameText(from, to)
         ? []
         : [{ row: row.row, name: kind.nameOf(kept), column: heading, from, to }];
@@ -120,10 +123,13 @@ export function importing<Form, Wire extends { id: string } & Versioned>(
   return {
     async preview(context) {
       const { rows, checked, headingMistakes, mistakesOf, shown, completed } = await checkedIn(context);
-      const plan = await context.db.transaction((tx) => planOf(tx, imported, checked, rereadIn(context)));
+      const { plan, stored } = await context.db.transaction(async (tx) => {
+        const found = await planOf(tx, imported, checked, context, rereadIn(context));
+        return { plan: found, stored: await storedBy(imported, tx, context, found) };
+      });
       const mistakes = [...headingMistakes, ...mistakesOf(plan)];
-      const changes = plan.changed.flatMap((one) => changesIn(one, shown));
-      const stored = [...plan.made, ...plan.changed].toSorted((one, other) => one.row.row - other.row.row);
+      const changes = plan.changed.flatMap((one) => changesIn(one, stored.get(one.id) ?? one.kept, shown));
+      const first = [...plan.made, ...plan.changed].toSorted((one, other) => one.row.row - other.row.row);
       return {
         data: {
           rows: rows.length,
@@ -133,12 +139,14 @@ export function importing<Form, Wire extends { id: string } & Versioned>(
           changes: changes.slice(0, MOST_MISTAKES),
           first: {
             columns: shown.map(({ heading }) => heading),
-            rows: stored
-              .slice(0, FIRST_ROWS)
-              .map(({ row }) => shown.map(({ field }) => textOf(field, row.cells.get(field) ?? ''))),
+            rows: first.slice(0, FIRST_ROWS).flatMap(({ id }) => {
+              const one = stored.get(id);
+              return one ? [shown.map(({ field }) => textOf(field, keptText(imported, field, one)))] : [];
+            }),
           },
           same: plan.same,
           wrong: plan.wrong.length,
+          question_count: plan.questions,
           mistake_count: mistakes.length,
           mistakes: mistakes.slice(0, MOST_MISTAKES).map(mistakeOnWire),
           completed_count: completed.length,
@@ -153,16 +161,21 @@ export function importing<Form, Wire extends { id: string } & Versioned>(
         throw unreadableFile('Nothing was imported: the headings have mistakes.');
       const imports = await withRuleMessages(kind.rules, () =>
         once(context, async (tx) => {
-          const { made, changed, same, wrong } = await planOf(tx, imported, checked, rereadIn(context));
+          const { made, changed, same, wrong } = await planOf(
+            tx,
+            imported,
+            checked,
+            context,
+            rereadIn(context),
+          );
           if (wrong.length > 0) throw unreadableFile(`Nothing was imported: ${wrongOf(wrong, rows.length)}.`);
-          const records = made.map(({ form }) => ({ id: newId(), form }));
           if (changed.length > MOST_CHANGES) throw unreadableFile(TOO_MANY_CHANGES);
-          if (records.length + changed.length > 0) {
-            await insertRecords(kind, tx, records, refersTo);
-            await recordImport(imported, tx, context, { made: records, changed: changed.length });
+          if (made.length + changed.length > 0) {
+            await insertRecords(kind, tx, made, refersTo);
+            await recordImport(imported, tx, context, { made, changed: changed.length });
           }
           for (const one of changed) await change(imported, tx, context, one);
-          return { data: { imported: records.length, changed: changed.length, same } };
+          return { data: { imported: made.length, changed: changed.length, same } };
         }),
       );
       await imported.afterwards?.(context);
@@ -179,6 +192,23 @@ const MOST_CHANGES = 1_000;
 const TOO_MANY_CHANGES = `A file can change at most ${MOST_CHANGES.toLocaleString('en-US')} records. Divide it into several files.`;
 
 const UNREAD_DURATION = 'counts as 6 hours';
+
+/** Returns the first new records of a plan and those that it changes, by id, as they are read once they are stored; stores nothing. */
+async function storedBy<Form, Wire extends { id: string } & Versioned>(
+  { kind, refersTo }: ImportKind<Form, Wire>,
+  tx: Transaction,
+  context: PersonContext,
+  { made, changed }: Plan<Form, Wire>,
+): Promise<ReadonlyMap<string, Wire>> {
+  const [first, edited] = [made.slice(0, FIRST_ROWS), changed.slice(0, MOST_CHANGES)];
+  await tx.query(sql`savepoint preview`);
+  await insertRecords(kind, tx, first, refersTo);
+  for (const { id, form } of edited) await updateRecord(kind, tx, form, { ...context, id });
+  const ids = [...first, ...edited].map(({ id }) => id);
+  const records = await kind.rows(tx, sql`${OFFICE_TABLES[kind.noun]}.id = any(${ids}::uuid[])`);
+  await tx.query(sql`rollback to savepoint preview`);
+  return new Map(records.map((record) => [record.id, record]));
+}
 
 /** Changes an existing record as its form does, unless somebody else has changed it since it was compared. */
 async function change<Form, Wire extends { id: string } & Versioned>(

@@ -14,7 +14,7 @@ import { routes } from '../../store/route/routes';
 import { lockTerminalsCalled, noTerminal } from '../../store/terminal/lockTerminal';
 import { terminals } from '../../store/terminal/terminals';
 import { makeTrips } from '../../store/timetable/makeTrips';
-import { SERVICE_KIND, refuseFareBeyond, serviceIn } from '../../store/timetable/services';
+import { SERVICE_KIND, refuseFareBeyond, serviceAsker, serviceIn } from '../../store/timetable/services';
 import { limitsOf, routeCalled } from '../../store/trip/tripPlan';
 import { vehicles } from '../../store/vehicle/vehicles';
 import { type Importing, importing } from './importing';
@@ -113,6 +113,10 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
       const road = await routeCalled(context.db, form.routeId);
       if (road) refuseFareBeyond({ ...form, routeId: road.code }, limitsOf(road));
       return form;
+    },
+    asker: async (tx, context) => {
+      const ask = await serviceAsker(tx, context);
+      return (form, idOf) => ask(form, idOf('route_id') ?? '');
     },
     afterwards: ({ db, due }) => makeTrips(db, due),
   }),

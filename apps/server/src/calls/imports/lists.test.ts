@@ -110,7 +110,7 @@ inTheOffice('The file of a list', (office) => {
         body: { list: 'routes', file: inBase64(file), updates },
       });
     const head = 'Route ID,Origin,Destination,Distance,Duration';
-    const file = `${head},Fare\nawka - lagos,Awka,Lagos,452 km,7 hours,21000\nAwka - Uyo,Awka,Owerri,1 km,half a day,`;
+    const file = `${head},Fare\nawka - lagos,Awka,Lagos,452 km,7 hours,21000\nAwka - Uyo,awka,OWERRI,1 km,half a day,`;
     await update('import_records', `${head},Fare\nAwka - Lagos,Awka,Lagos,452 km,7 hours,18500`);
     const { body } = await update('preview_import', file);
     expect(body).toMatchObject({
@@ -122,7 +122,7 @@ inTheOffice('The file of a list', (office) => {
         first: {
           columns: ['Route ID', 'Origin', 'Destination', 'Distance', 'Duration', 'Fare'],
           rows: [
-            ['awka - lagos', 'Awka', 'Lagos', '452 km', '7 hours', '₦21,000.00'],
+            ['Awka - Lagos', 'Awka', 'Lagos', '452 km', '7 hours', '₦21,000.00'],
             ['Awka - Uyo', 'Awka', 'Owerri', '1 km', 'half a day (counts as 6 hours)', ''],
           ],
         },
