@@ -170,7 +170,7 @@ export const CSV_HEADINGS = {
   drivers: ['Name', 'Phone', 'Address', 'Works as', 'Status'],
   vehicles: ['Vehicle Number', 'Type', 'Assigned Driver', 'Seats', 'Status'],
   routes: ['Route ID', 'Origin', 'Destination', 'Distance', 'Duration', 'Fare', 'Status'],
-  discounts: ['Name', 'Off', 'First day', 'Last day', 'Tickets', 'Highest number', 'Given by', 'Reason'],
+  discounts: ['Name', 'Off', 'First day', 'Last day', 'Seats', 'Highest number', 'Given by', 'Reason'],
   fares: ['Route', 'Vehicle type', 'Name', 'First day', 'Last day', 'Fare'],
   papers: ['Vehicle or driver', 'Kind', 'Number', 'Valid until', 'File'],
   audit: ['When', 'What happened', 'From address', 'By', 'Their e-mail'],

@@ -21,7 +21,7 @@ export const discountWire = wireNoun(DISCOUNT_FIELDS, DISCOUNT_WIRE);
 
 export interface WireDiscount extends Versioned, RowOf<DiscountFields, typeof DISCOUNT_WIRE> {
   id: string;
-  /** The number of tickets that it was given for. */
+  /** The number of seats that it was given for. */
   uses: number;
 }
 

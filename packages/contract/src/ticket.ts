@@ -21,6 +21,7 @@ export const COMPANION_WIRE = {
   nextOfKinName: 'next_of_kin_name',
   nextOfKinPhone: 'next_of_kin_phone',
   kind: 'kind',
+  born: 'date_of_birth',
 } as const satisfies Readonly<Record<keyof Companion, string>>;
 
 export const TICKET_WIRE = {

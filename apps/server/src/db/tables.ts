@@ -401,6 +401,7 @@ export interface Tables {
     boarded_by: string | null;
     no_show_at: Instant | null;
     kind: string | null;
+    born: string | null;
   };
   person: {
     id: string;

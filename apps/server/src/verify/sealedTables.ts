@@ -32,7 +32,7 @@ const RULES: Readonly<Record<SealedTable, Rules>> = {
       (select jsonb_agg(seat_number order by seat_number) from ticket_seat where ticket_id = kept.id),
       'companions', (
         select jsonb_agg(to_jsonb(p) - array['id', 'ticket_id', 'is_first', 'sold_terminal_id', 'boarded_at', 'boarded_by',
-          'no_show_at', 'kind'] order by seat_number)
+          'no_show_at', 'kind', 'born'] order by seat_number)
         from passenger as p where ticket_id = kept.id and not is_first and name is not null),
       'kinds', (
         select jsonb_agg(jsonb_build_object('seat_number', seat_number, 'kind', kind) order by seat_number)

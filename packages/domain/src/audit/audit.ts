@@ -51,6 +51,8 @@ export const AUDIT_LABELS = {
   given_back_merge: givenBack('merge'),
   given_back_expire: givenBack('expire'),
   given_back_discount: givenBack('discount'),
+  given_back_child: givenBack('child'),
+  given_back_below: givenBack('below'),
   given_back_promotion: givenBack('promotion'),
   storage_waived: GIVE_BACK_LABELS.waive,
 } as const;

@@ -122,6 +122,8 @@ function sentenceOf(event: AuditEvent): string {
     case 'given_back_merge':
     case 'given_back_expire':
     case 'given_back_discount':
+    case 'given_back_child':
+    case 'given_back_below':
     case 'given_back_promotion':
       return `${by?.name ?? 'The company’s rule'} ${GIVING_BACK[kind](named(target))}${moneyOf(event)}`;
     case 'own_sale_confirmed':
@@ -144,6 +146,8 @@ const GIVING_BACK: Readonly<Record<Extract<AuditKind, `given_back_${string}`>, (
     given_back_refund: (record) => `refunded ${record}`,
     given_back_seats: (record) => `took seats off ${record}`,
     given_back_discount: (record) => `gave a discount on ${record}`,
+    given_back_child: (record) => `sold ${record} at the fare of a child`,
+    given_back_below: (record) => `set the price of ${record} below the fare`,
     given_back_promotion: (record) => `gave back the difference of a fare for ${record}`,
     given_back_amount: (record) => `lowered the amount of ${record}`,
     given_back_method: (record) => `changed the payment method of ${record}`,

@@ -24,7 +24,7 @@ export const discountSchema = object({
   ),
   from: firstDay(),
   until: lastDay(),
-  most: optionalWhole(1, 1_000_000, 'From 1 to 1,000,000 tickets.'),
+  most: optionalWhole(1, 1_000_000, 'From 1 to 1,000,000 seats.'),
   givenBy: requiredText('Choose who gives it.').oneOf(DISCOUNT_GIVERS, 'Choose who gives it.'),
   reasonRule: requiredText('Choose whether a reason is asked.').oneOf(
     REASON_RULES,

@@ -1,6 +1,6 @@
 import type { Role } from '../access';
 import { DAY, NAIRA_FROM_ZERO, TEXT, type ValuesOf, WHOLE, choice } from '../field';
-import type { Day } from '../format';
+import { type Day, counted } from '../format';
 import type { Versioned } from '../version';
 
 /** Who may give a discount, each one besides those after it. */
@@ -23,7 +23,7 @@ export const DISCOUNT_FIELDS = {
   /** The first and the last day of sale. */
   from: { label: 'First day', kind: DAY },
   until: { label: 'Last day', kind: DAY, isOptional: true },
-  most: { label: 'Highest number of tickets', kind: WHOLE, isOptional: true },
+  most: { label: 'Highest number of seats', kind: WHOLE, isOptional: true },
   givenBy: { label: 'Given by', kind: choice(DISCOUNT_GIVERS) },
   reasonRule: { label: 'Reason', kind: choice(REASON_RULES) },
 } as const;
@@ -33,7 +33,7 @@ export type DiscountValues = ValuesOf<DiscountFields>;
 
 export interface Discount extends Versioned, DiscountValues {
   id: string;
-  /** The number of tickets that it was given for, also of those that were voided later. */
+  /** The number of seats that it was given for, also of tickets that were voided later. */
   uses: number;
 }
 
@@ -44,13 +44,17 @@ const GIVERS: Readonly<Record<DiscountGiver, readonly Role[]>> = {
   'head office': ['super_admin'],
 };
 
-/** Returns why a discount cannot be given for one more ticket; undefined if it can. */
+/** Returns why a discount cannot be given for some more seats; undefined if it can. */
 export function whyNoDiscount(
   { name, from, until = '', most = Infinity, uses, givenBy }: Omit<Discount, 'id' | 'reasonRule'>,
   role: Role,
   today: Day,
+  seats = 1,
 ): string | undefined {
   if (!GIVERS[givenBy].includes(role)) return `${name} is given by: ${DISCOUNT_GIVER_LABELS[givenBy]}.`;
   if (today < from || (until !== '' && today > until)) return `${name} is not given today.`;
-  return uses < most ? undefined : `${name} has been given for all of its ${most} tickets.`;
+  if (uses + seats <= most) return undefined;
+  return uses < most
+    ? `${name} can be given for ${counted(most - uses, 'more seat')}.`
+    : `${name} has been given for all of its ${most} seats.`;
 }

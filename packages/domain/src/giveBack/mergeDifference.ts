@@ -3,8 +3,11 @@ import { type Kobo, formatNaira } from '../format';
 import { mayBegin } from '../rights';
 import { type PassengerKind, type Pricing, priceOfSeats } from '../ticket';
 
+/** What a seat on a trip is worth: its fare, or the one that holds for its day if that is higher, whatever price it was given. */
+export const worthOf = ({ amount, held }: { amount: Kobo; held: Kobo }): Kobo => Math.max(amount, held);
+
 interface Fares {
-  /** The fare of the trip that the passengers leave, and of the one that they get seats on. */
+  /** What a seat is worth on the trip that the passengers leave, and on the one that they get seats on. */
   from: Kobo;
   to: Kobo;
 }

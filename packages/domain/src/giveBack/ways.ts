@@ -11,6 +11,8 @@ export const GIVE_BACK_WAYS = [
   'expire',
   'waive',
   'discount',
+  'child',
+  'below',
   'promotion',
 ] as const;
 export type GiveBackWay = (typeof GIVE_BACK_WAYS)[number];
@@ -28,5 +30,7 @@ export const GIVE_BACK_LABELS: Readonly<Record<GiveBackWay, string>> = {
   expire: 'Payment not confirmed in time',
   waive: 'Fee waived',
   discount: 'Discount at the sale',
+  child: 'Fare of a child',
+  below: 'Below the fare',
   promotion: 'Difference of a fare given back',
 };

@@ -69,17 +69,29 @@ export function priceOfSeats(pricing: Pricing, kinds: readonly PassengerKind[]):
 const discounted = (fare: Kobo, { percent, amountOff = 0 }: DiscountTerms): Kobo =>
   percent === undefined ? Math.min(fare, Math.max(NAIRA, fare - amountOff)) : partOfFare(fare, 100 - percent);
 
-/** Returns what a ticket's discount takes off its price; zero if it has none, or its amount was set otherwise since. */
-export function discountIn({ amount, fare, fullFare, fullChildFare, kinds }: SoldSeats): Kobo {
-  if (fullFare === undefined) return 0;
+/** What a ticket costs less than adults pay at the fare that holds, by why; its sum is the whole difference (docs/money.md#given-back). */
+export type Concessions = Record<'below' | 'child' | 'discount', Kobo>;
+
+/** Returns the concessions in a ticket's price. `held` is the fare that holds for its trip, zero if none does. */
+export function concessionsIn(sold: SoldSeats, held: Kobo): Concessions {
+  const { amount, fare, childFare, fullFare = fare ?? amount, fullChildFare = childFare, kinds } = sold;
+  const seats = fare === undefined ? 1 : kinds.length;
   const full =
     fare === undefined ? fullFare : pricedAt({ fare: fullFare, childFare: fullChildFare }, kinds).amount;
-  return full - amount;
+  return {
+    below: Math.max(0, held - fullFare) * seats,
+    child: fullFare * seats - full,
+    discount: full - amount,
+  };
 }
 
-/** Returns what other passengers in the seats of a ticket add to what its discount takes off; zero if its price stays. */
-export const discountAdded = (before: SoldSeats, after: SoldSeats): Kobo =>
-  after.amount === before.amount ? 0 : Math.max(0, discountIn(after) - discountIn(before));
+/** Returns what an edit adds to a ticket's concessions: nothing, unless its price rises. Otherwise money is given back, or all stays. */
+export function concessionsAdded(before: SoldSeats, after: SoldSeats, held: Kobo): Concessions {
+  const [was, is] = [concessionsIn(before, held), concessionsIn(after, held)];
+  const added = (why: keyof Concessions) =>
+    after.amount > before.amount ? Math.max(0, is[why] - was[why]) : 0;
+  return { below: added('below'), child: added('child'), discount: added('discount') };
+}
 
 /** A part of a fare, rounded to whole naira, half a naira up; at least ₦1, and never more than the fare. */
 const partOfFare = (fare: Kobo, percent: number): Kobo =>

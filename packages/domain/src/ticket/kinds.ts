@@ -1,7 +1,7 @@
-import { type Day, type Instant, counted, lagosDay } from '../format';
+import { type Day, type Instant, counted, isDay, lagosDay } from '../format';
 import type { FieldErrors } from '../validation';
-import type { Companion } from './companions';
-import type { Pricing } from './fare';
+import { type Companion, isSeen } from './companions';
+import type { PassengerKind, Pricing } from './fare';
 import { kindsIn } from './passengers';
 import { type Ticket, seatsHeld } from './ticket';
 
@@ -53,7 +53,8 @@ export function gainsKinds(before: Omit<Party, 'dateOfBirth'>, after: Omit<Party
   if (!was || !is) return false;
   const isChild = after.travelerKind === 'child' && before.travelerKind !== 'child';
   const isOnLaps = is.infants > 0 && (is.infants > was.infants || is.adults < was.adults);
-  return isChild || is.children > was.children || isOnLaps;
+  const isAlone = is.children > 0 && is.adults === 0 && was.adults > 0;
+  return isChild || is.children > was.children || isOnLaps || isAlone;
 }
 
 /** Whether an edit makes the traveler too old for a child: by the date of birth that was on the ticket they were one. */
@@ -65,21 +66,63 @@ export const outgrowsKind = (before: Party, after: Party, rules: KindRules, leav
 const ageOn = (day: Day, born: Day): number =>
   Number(day.slice(0, 4)) - Number(born.slice(0, 4)) - (day.slice(5) < born.slice(5) ? 1 : 0);
 
+const NO_ADULT = 'A child pays less only with an adult on the same ticket.';
+const NONE = 'Children pay as adults do.';
+
+/** Returns why a companion does not travel as a child; undefined for adults, and for a child by the date of birth or one that somebody has seen. */
+export function childError(
+  { kind, seat, born = '' }: Companion,
+  { childAge }: KindRules,
+  leaves: Instant,
+): string | undefined {
+  if (kind !== 'child' || (childAge > 0 && isSeen(born))) return undefined;
+  if (childAge === 0) return NONE;
+  if (!isDay(born))
+    return `Enter when the child in seat ${seat} was born, or choose that you have seen the child.`;
+  const age = ageOn(lagosDay(leaves), born);
+  return age < childAge
+    ? undefined
+    : `By the date of birth the passenger in seat ${seat} is ${age} then. A child is under ${childAge}.`;
+}
+
+/** Returns what passengers who are rescheduled pay as: a child whose birthday is between both departures as an adult. */
+export function kindsAfter(
+  {
+    seats,
+    dateOfBirth,
+    travelerKind,
+    companions = [],
+  }: Omit<Party, 'dateOfBirth'> & { dateOfBirth?: Day | undefined },
+  { childAge }: KindRules,
+  { from, to }: { from: Instant; to: Instant },
+): PassengerKind[] {
+  const grown = (kind: string | undefined, born = '') => {
+    const isChildOn = (leaves: Instant) => isDay(born) && ageOn(lagosDay(leaves), born) < childAge;
+    return isChildOn(from) && !isChildOn(to) ? undefined : kind;
+  };
+  return kindsIn(seats, {
+    travelerKind: grown(travelerKind, dateOfBirth),
+    companions: companions.map((one) => ({ ...one, kind: grown(one.kind, one.born) })),
+  });
+}
+
 /** Returns what is wrong with the kinds of passengers of a new party, by field. */
 export function kindErrors(party: Party, rules: KindRules, leaves: Instant): FieldErrors {
   const { seats, dateOfBirth, travelerKind, companions = [], infants } = party;
   const age = ageOn(lagosDay(leaves), dateOfBirth);
   const laps = kindsIn(seats, party).filter((kind) => kind === 'adult').length;
   const isChild = travelerKind === 'child';
-  const none = 'Children pay as adults do.';
+  const [noChild] = companions.flatMap((one) => childError(one, rules, leaves) ?? []);
+  const hasChildren = isChild || companions.some(({ kind }) => kind === 'child');
   return {
-    ...(isChild && rules.childAge === 0 && { travelerKind: none }),
+    ...(hasChildren && laps === 0 && { travelerKind: NO_ADULT }),
+    ...(isChild && rules.childAge === 0 && { travelerKind: NONE }),
     ...(isChild &&
       rules.childAge > 0 &&
       age >= rules.childAge && {
         travelerKind: `By the date of birth the traveler is ${age} then. A child is under ${rules.childAge}.`,
       }),
-    ...(rules.childAge === 0 && companions.some(({ kind }) => kind === 'child') && { companions: none }),
+    ...(noChild !== undefined && { companions: noChild }),
     ...(infantsIn(infants).length > (rules.infantAge === 0 ? 0 : laps) && {
       infants:
         rules.infantAge === 0

@@ -14,17 +14,20 @@ import {
 import { requiredWhole } from '../requiredWhole';
 import { optionalReference } from '../payment/optionalReference';
 import { type FieldErrors, type ValidationContext, fieldErrors } from '../validation';
-import { COMPANIONS, type Companion, type CompanionFields } from './companions';
+import { COMPANIONS, type Companion, type CompanionFields, isSeen } from './companions';
 import { PASSENGER_KINDS } from './fare';
 import { TICKET_PASSENGER, TICKET_PAYMENT, TICKET_PAYMENT_METHODS, TICKET_TRIP } from './ticketFields';
 
 const NO_SEAT = 'Please select at least one seat.';
 const NO_PAYMENT_METHOD = 'Please select a payment mode.';
 const KIND = new RegExp(`^(${PASSENGER_KINDS.join('|')})?$`);
+const NO_BIRTHDAY = 'Please enter a valid date of birth.';
 const NO_KIND = 'A passenger is an adult or a child.';
 const NO_COMPANIONS = 'Please name one passenger for each seat.';
 /** The earliest date of birth; an earlier one is taken for a typing mistake. */
 const OLDEST_BIRTHDAY = '1900-01-01';
+
+const isBirthday = (day: string): boolean => isDay(day) && day >= OLDEST_BIRTHDAY;
 
 const tripSchema = object({
   tripId: requiredText('Please select a trip.'),
@@ -49,6 +52,9 @@ const companionSchema = object({
   nextOfKinName: optionalName(),
   nextOfKinPhone: optionalPhone(),
   kind: optionalKind().default(undefined),
+  born: optionalText()
+    .default(undefined)
+    .test('day', NO_BIRTHDAY, (born) => !born || isSeen(born) || isBirthday(born)),
 } satisfies RulesOf<CompanionFields>);
 
 /** Returns the errors of one companion, by field. */
@@ -61,11 +67,7 @@ const passengerSchema = object({
   travelerPhone: customerPhone('Mobile number is required.'),
   nextOfKinPhone: customerPhone('Next of kin is required.'),
   dateOfBirth: requiredText('Date of birth is required.')
-    .test(
-      'day',
-      'Please enter a valid date of birth.',
-      (day) => !day || (isDay(day) && day >= OLDEST_BIRTHDAY),
-    )
+    .test('day', NO_BIRTHDAY, (day) => !day || isBirthday(day))
     .test('past', 'Date of birth cannot be in the future.', (day, { options }) => {
       const { today }: ValidationContext = options.context ?? {};
       return !day || !today || day <= today;

@@ -66,6 +66,7 @@ export const Family: Story = officeStory({
     const total = () => screen.getByRole('region', { name: 'Trip summary' }).textContent;
     const before = total();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Pays as$/ }), 'child');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Seat \d+: Date of birth/ }), '4 Mar 2020');
     await waitFor(() => expect(total()).not.toBe(before));
     await userEvent.type(screen.getByRole('textbox', { name: /^Infants on the lap/ }), 'Kamsi, Ada');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));

@@ -11,7 +11,7 @@ import {
   childPricing,
   discountKept,
   fieldErrors,
-  kindsIn,
+  kindsAfter,
   partBack,
   priceOfSeats,
   rescheduledAmount,
@@ -58,7 +58,9 @@ export function amountOf({ trip, fares, kinds, ticket, terms }: Moving): Kobo | 
     { fare: trip.amount, rule: fares },
   );
   const pricing = { fare: trip.amount, rule: fares, ...childPricing(kinds), discount };
-  const price = priceOfSeats(pricing, kindsIn(seatsHeld(ticket), ticket));
+  const departures = { from: ticket.travelDate ?? trip.travelDate, to: trip.travelDate };
+  const passengers = kindsAfter({ ...ticket, seats: seatsHeld(ticket) }, kinds, departures);
+  const price = priceOfSeats(pricing, passengers);
   return rescheduledAmount(ticket.amount, price.amount, terms.givesBack);
 }
 

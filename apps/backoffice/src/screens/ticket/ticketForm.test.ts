@@ -103,7 +103,11 @@ describe('the ticket form', () => {
 
   it('costs a part of the fare for a child, and says who is none', () => {
     const kinds = { childAge: 12, childPercent: 50, infantAge: 2 };
-    const values = { ...editedTicket(ticket), companions: [{ ...BEN, kind: 'child' }], infants: 'Obi, Ada' };
+    const values = {
+      ...editedTicket(ticket),
+      companions: [{ ...BEN, kind: 'child', born: 'seen' }],
+      infants: 'Obi, Ada',
+    };
     const sale = saleOf(values, trip);
     const family = { ...sale, passengers: { ...sale.passengers, kinds } };
     expect(amountOf(family)).toBe(2_775_000);

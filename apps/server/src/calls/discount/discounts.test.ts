@@ -48,12 +48,12 @@ function discountsOf(office: () => Office) {
 inEachOffice('A discount that many clerks give at once', (office) => {
   const { aDiscount, sell, refusal } = discountsOf(office);
 
-  it('is given for no more tickets than it may, however many clerks sell at once', async () => {
+  it('is given for no more seats than it may, however many clerks sell at once', async () => {
     await aDiscount({ most_uses: '3' });
     const answers = await Promise.all(Array.from({ length: 8 }, () => sell()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(answers.find(({ status }) => status !== 200)).toMatchObject(
-      refusal('discount', 'Students has been given for all of its 3 tickets. Sell the ticket without it.'),
+      refusal('discount', 'Students has been given for all of its 3 seats. Sell the ticket without it.'),
     );
     expect(await office().db.query(sql`select uses from discount`)).toEqual([{ uses: 3 }]);
   });
@@ -108,6 +108,16 @@ inTheOffice('A discount', (office) => {
     expect(await own('ngozi')).toContain('Staff of others');
   });
 
+  it('is given for as many seats as it may, however few tickets they are on', async () => {
+    await aDiscount({ most_uses: '3' });
+    const two = { seat_number: [11, 12], amount: 33_300 };
+    expect((await sell(two)).status).toBe(200);
+    expect(await sell({ seat_number: [13, 14], amount: 33_300 })).toMatchObject(
+      refusal('discount', 'Students can be given for 1 more seat. Sell the ticket without it.'),
+    );
+    expect((await sell({ seat_number: [13] })).status).toBe(200);
+  });
+
   it('stays as it was promised, also on another trip, as the same naira off each seat; further seats do not get it', async () => {
     await aDiscount();
     const sold = await sell({ seat_number: [4] });
@@ -158,8 +168,9 @@ inTheOffice('A discount', (office) => {
       next_of_kin_name: '',
       next_of_kin_phone: '',
       kind,
+      date_of_birth: kind && '2020-05-01',
     });
-    await aDiscount({ percent: '50', most_uses: '1', reason_rule: 'asked' });
+    await aDiscount({ percent: '50', most_uses: '3', reason_rule: 'asked' });
     await db.query(sql`update company set child_age = 12, child_percent = 50`);
     const sold = await sell({
       seat_number: [1, 2, 3],

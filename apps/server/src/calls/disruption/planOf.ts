@@ -14,6 +14,7 @@ import {
   saleOf,
   restoreSeats,
   reassignSeats,
+  worthOf,
 } from '@motorpark/domain';
 import type { Transaction } from '../../db';
 import { passengersOf } from '../../store/departure/manifestOf';
@@ -158,7 +159,7 @@ async function otherTrip(
   const sale = saleOf(to, now.toISOString());
   if (sale === 'left' || sale === 'cancelled')
     throw invalid({ trip_id: 'That trip has left or was cancelled. Choose another one.' });
-  const dearer = mergeObstacle({ from: trip.amount, to: to.amount }, person.role);
+  const dearer = mergeObstacle({ from: worthOf(trip), to: worthOf(to) }, person.role);
   if (dearer !== undefined) throw invalid({ trip_id: dearer });
   return to;
 }

@@ -1,12 +1,12 @@
-import { type Kobo, type PassengerKind, childPricing, mergeDifference } from '@motorpark/domain';
+import { type Kobo, type PassengerKind, childPricing, mergeDifference, worthOf } from '@motorpark/domain';
 import { saleRulesOf } from '../../store/company/companyRow';
 import { type Transaction, columns, sql } from '../../db';
 import { recordGiveBack } from '../../store/giveBack/recordGiveBack';
 import type { PersonContext } from '../../request/call';
 
 interface Merge {
-  from: { amount: Kobo; originId: string };
-  to: { amount: Kobo };
+  from: { amount: Kobo; held: Kobo; originId: string };
+  to: { amount: Kobo; held: Kobo };
   /** The tickets that move, with the previous seats of those passengers who get one there. */
   tickets: readonly { id: string; seats: readonly number[] }[];
   reason?: string | undefined;
@@ -18,12 +18,13 @@ export async function recordMerge(
   { from, to, tickets, reason }: Merge,
   { person, now, ip, requestId }: PersonContext,
 ): Promise<void> {
-  if (to.amount <= from.amount) return;
+  const worths = { from: worthOf(from), to: worthOf(to) };
+  if (worths.to <= worths.from) return;
   const rules = await saleRulesOf(tx);
   for (const { id, seats } of tickets) {
     const kinds = await kindsOf(tx, id, seats);
     const terms = { kinds, rule: rules.fareRule, ...childPricing(rules) };
-    const amount = mergeDifference({ from: from.amount, to: to.amount }, terms);
+    const amount = mergeDifference(worths, terms);
     if (amount === 0) continue;
     const act = { way: 'merge', subject: { noun: 'ticket', id }, amount, kept: 0, reason } as const;
     await recordGiveBack(tx, { ...act, person, terminalId: from.originId, now, ip, requestId });

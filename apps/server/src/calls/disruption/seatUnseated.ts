@@ -7,6 +7,7 @@ import {
   mergeObstacle,
   seatingSchema,
   counted,
+  worthOf,
 } from '@motorpark/domain';
 import { mayDo } from '../../store/access/rights';
 import { sql } from '../../db';
@@ -39,7 +40,7 @@ export async function seatUnseated(context: PersonContext): Promise<Data<WireTic
     const to = await lockTripShared(tx, form.tripId, person);
     if (!to) throw invalid({ trip_id: NO_TRIP });
     if (to.routeId !== from.routeId) throw invalid({ trip_id: `Choose a trip of ${from.routeId}.` });
-    const dearer = mergeObstacle({ from: from.amount, to: to.amount }, person.role);
+    const dearer = mergeObstacle({ from: worthOf(from), to: worthOf(to) }, person.role);
     if (dearer !== undefined) throw invalid({ trip_id: dearer });
     const { unseatedSeats } = ticket;
     const seatCount = unseatedSeats.length;

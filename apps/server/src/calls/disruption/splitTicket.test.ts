@@ -121,6 +121,7 @@ inTheOffice('A party that a disruption splits', (office) => {
       next_of_kin_name: '',
       next_of_kin_phone: '',
       kind: seat === 2 ? 'child' : '',
+      date_of_birth: seat === 2 ? '2020-05-01' : '',
     })),
     amount: 46_250,
   };
@@ -154,5 +155,27 @@ inTheOffice('A party that a disruption splits', (office) => {
     expect(
       await db.query(sql`select amount_kobo from give_back where ticket_id = ${party} and way = 'merge'`),
     ).toEqual([{ amount_kobo: 2_300_000 }]);
+  });
+
+  it('gives a child who lost the seat a ticket with its own date of birth, which it keeps until an erasure', async () => {
+    const { db, call } = office();
+    await db.query(sql`update company set child_age = 12, child_percent = 50`);
+    const on = await trip({ departsAt: '2026-11-27T06:00:00.000Z' });
+    const companions = withChild.companions
+      .toReversed()
+      .map((one, place) => ({ ...one, seat_number: place + 2 }));
+    await sold(on, { ...withChild, companions });
+    await aBus(db, 'SPL 4 XA', 2);
+    const body = await planned(office(), on, { kind: 'vehicle', vehicle_number: 'SPL 4 XA' });
+    expect((await call('PUT', `/api/disrupt_trip/${on}`, { by: 'ada', body })).status).toBe(200);
+    const waiting = await call('GET', `/api/get_unseated?trip_id=${on}`, { by: 'ada' });
+    const lost = textAt(waiting.body, 'data', '0', 'id');
+    expect(await ticket(lost)).toMatchObject({
+      data: { dob: '2020-05-01', passenger_information: { traveler_kind: 'child' } },
+    });
+    expect(await db.query(sql`select born from passenger where ticket_id = ${lost}`)).toEqual([
+      { born: null },
+    ]);
+    expect((await verify(db)).broken).toEqual([]);
   });
 });

@@ -30,6 +30,9 @@ const TICKET = columns(
   'ticket.sold_terminal_id',
 );
 
+/** SQL: the date of birth of a companion; null if it is not known. */
+const BIRTHDAY = sql`case when passenger.born like '____-__-__' then passenger.born::date end`;
+
 /**
  * Moves passengers of a ticket to a ticket of their own, with their share of the amount. The ledger moves the share from one ticket to the other, so no cash
  * moves. The new ticket keeps the time and seller of the original. The caller holds the ticket's lock.
@@ -61,7 +64,7 @@ export async function splitTicket(
       select ${newId()}::uuid, ${free}::text, trip_id, coalesce(passenger.name, traveler_name),
         coalesce(passenger.phone, traveler_number), coalesce(passenger.address, traveler_address),
         coalesce(passenger.next_of_kin_name, ticket.next_of_kin_name),
-        coalesce(passenger.next_of_kin_phone, next_of_kin_number), date_of_birth, ${share}::bigint, payment_method, payment_reference, status, fare_kobo, child_fare_kobo,
+        coalesce(passenger.next_of_kin_phone, next_of_kin_number), coalesce(${BIRTHDAY}, date_of_birth), ${share}::bigint, payment_method, payment_reference, status, fare_kobo, child_fare_kobo,
         ${ofSeats(sql`full_fare_kobo`)}, full_child_fare_kobo, discount, discount_reason, ticket.sold_terminal_id, booked_by, booked_at, refundable_until, seats_taken_by, planned_at
       from ticket join passenger on passenger.ticket_id = ticket.id and passenger.seat_number = ${first}::int
       where ticket.id = ${ticketId}
@@ -71,11 +74,11 @@ export async function splitTicket(
     with going as (
       delete from passenger where ticket_id = ${ticketId} and seat_number = any(${[...lost]}::int[]) returning *
     )
-    insert into passenger (ticket_id, seat_number, is_first, name, phone, address, next_of_kin_name, next_of_kin_phone, kind, sold_terminal_id)
+    insert into passenger (ticket_id, seat_number, is_first, name, phone, address, next_of_kin_name, next_of_kin_phone, kind, born, sold_terminal_id)
     select ${id}::uuid, seat_number, seat_number = ${first}::int,
       coalesce(name, case when seat_number = ${first}::int then traveler_name end), coalesce(phone, traveler_number),
       coalesce(address, traveler_address), coalesce(going.next_of_kin_name, ticket.next_of_kin_name),
-      coalesce(next_of_kin_phone, next_of_kin_number), going.kind, going.sold_terminal_id
+      coalesce(next_of_kin_phone, next_of_kin_number), going.kind, case when seat_number <> ${first}::int then going.born end, going.sold_terminal_id
     from going join ticket on ticket.id = going.ticket_id`);
   await tx.query(sql`update ticket set amount_kobo = amount_kobo - ${share}::bigint,
     full_fare_kobo = ${ofSeats(sql`full_fare_kobo`)} where id = ${ticketId}`);

@@ -52,7 +52,7 @@ async function aSale(office: Office) {
   const trip = await aTrip(db, company);
   const body = aBooking(trip, {
     seat_number: [1, 2],
-    companions: [{ ...companion, kind: 'child' }],
+    companions: [{ ...companion, kind: 'child', date_of_birth: '2020-05-01' }],
     infants: 'Kamsi Obi',
     amount: 27_750,
   });

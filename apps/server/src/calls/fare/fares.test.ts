@@ -229,6 +229,7 @@ inTheOffice('The fares of a route', (office) => {
       next_of_kin_name: '',
       next_of_kin_phone: '',
       kind: 'child',
+      date_of_birth: '2020-05-01',
     };
     await sell(aBooking(trip, { seat_number: [1], amount: 18_500 }));
     await db.query(sql`update company set child_age = 12, child_percent = 50`);

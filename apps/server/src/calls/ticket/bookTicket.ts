@@ -1,9 +1,10 @@
 import type { Data, WireTicketOverview } from '@motorpark/contract';
-import { discountIn, kindsIn } from '@motorpark/domain';
+import { concessionsIn, kindsIn } from '@motorpark/domain';
 import { ledgerTerminalOf } from '../../store/access/rights';
 import { releaseDue } from '../../store/allotment/releaseDue';
 import { allotmentIn, spendAllotment, withoutOwnAllotment } from '../../store/allotment/spendAllotment';
-import { recordDiscount, spendDiscount } from '../../store/discount/discounts';
+import { spendDiscount } from '../../store/discount/discounts';
+import { recordConcessions } from '../../store/giveBack/recordConcessions';
 import { saleRulesOf } from '../../store/company/companyRow';
 import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
@@ -26,6 +27,7 @@ import {
   refuseMissingSeats,
   refuseUnlessOpen,
   ticketIn,
+  withWhoSaw,
 } from '../../store/ticket/ticketForm';
 
 /** Sells a ticket: stores the ticket, its seats and its money in one transaction. Throws a failure that names the reason if it cannot be sold. */
@@ -54,7 +56,12 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
     if (own.length < form.seats.length) refuseClosed(trip, rules.salesClose, context);
     refuseMissingDetails(form, rules.passengerDetails);
     refuseKinds(form, rules, trip);
-    const discount = await spendDiscount(tx, form, context);
+    const discount = await spendDiscount(
+      tx,
+      form,
+      rules.fareRule === 'per-ticket' ? 1 : form.seats.length,
+      context,
+    );
     const { amount, ...fares } = priceOf(form, trip, rules, discount);
 
     const values = {
@@ -70,7 +77,7 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
       refuseUnlessOpen(asOfNow, now);
       throw soldMeanwhile(missed, asOfNow);
     }
-    await nameCompanions(tx, ticket.id, form.companions ?? []);
+    await nameCompanions(tx, ticket.id, withWhoSaw(form.companions, person));
     if (form.travelerKind === 'child') await setTravelerKind(tx, ticket.id, form.travelerKind);
     const line = await recordIncome(tx, {
       subject: { noun: 'ticket', id: ticket.id },
@@ -81,8 +88,8 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
       now,
       sent,
     });
-    const off = discountIn({ ...fares, amount, kinds: kindsIn(form.seats, form) });
-    await recordDiscount(tx, { ticketId: ticket.id, values, off, originId: trip.originId }, context);
+    const off = concessionsIn({ ...fares, amount, kinds: kindsIn(form.seats, form) }, trip.held);
+    await recordConcessions(tx, { ticketId: ticket.id, trip, values, off }, context);
     await awaitPayment(tx, { line, method: form.paymentMethod, now });
     return { data: await ticketOverview(tx, ticket.id, person) };
   });

@@ -10,7 +10,7 @@ import {
   type TicketFields,
   type TicketValues,
   companionsIn,
-  discountAdded,
+  concessionsAdded,
   formatNaira,
   gainsKinds,
   kindsIn,
@@ -21,7 +21,7 @@ import {
 import { mayDo } from '../../store/access/rights';
 import { withKeptReference } from '../../store/payment/withKeptReference';
 import { type Transaction, sql } from '../../db';
-import { recordDiscount } from '../../store/discount/discounts';
+import { recordConcessions } from '../../store/giveBack/recordConcessions';
 import { refuseErased } from '../../store/erasure/refuseErased';
 import { changesBetween } from '../../store/field';
 import { type FieldChange, reasonIn, recordEdit } from '../../store/history';
@@ -46,6 +46,7 @@ import {
   refuseMissingSeats,
   refuseUnlessOpen,
   ticketIn,
+  withWhoSaw,
 } from '../../store/ticket/ticketForm';
 
 const STAYS = 'A ticket is moved to another trip with Reschedule, from its overview or its row’s menu.';
@@ -77,7 +78,8 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     refuseMissingDetails(sent, passengerDetails);
     const { discount, discountReason } = ticket;
     const kept = withKeptReference(context.input, withKeptPassengers(sent, ticket), ticket);
-    const form = { ...kept, discount, discountReason };
+    const companions = withWhoSaw(kept.companions, person, ticket.companions);
+    const form = { ...kept, companions, discount, discountReason };
     const edit: Edit = { ticket, form, trip, now, fares, person, reason, ip, requestId };
     refuseAfterBoarding(edit);
     if (gainsKinds(ticket, form) || outgrowsKind(ticket, form, rules, trip.travelDate))
@@ -89,11 +91,9 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     if (!terms) throw notFound(NO_TICKET);
     const { amount } = price;
     const money = termsOfEdit({ ...edit, terms, amount, isCorrected: isCorrected(edit) });
-    const off = discountAdded(
-      { ...ticket, kinds: kindsIn(ticket.seats, ticket) },
-      { ...price, kinds: kindsIn(form.seats, form) },
-    );
-    await recordDiscount(tx, { ticketId: ticket.id, values: form, off, originId: trip.originId }, context);
+    const before = { ...ticket, kinds: kindsIn(ticket.seats, ticket) };
+    const off = concessionsAdded(before, { ...price, kinds: kindsIn(form.seats, form) }, trip.held);
+    await recordConcessions(tx, { ticketId: ticket.id, trip, values: form, off }, context);
     const settledEdit = await settleEdit(tx, { ...edit, form: { ...form, amount } }, money);
     await moveSeats(tx, settledEdit, price);
     await recordEdit(tx, {

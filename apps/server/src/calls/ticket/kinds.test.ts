@@ -3,8 +3,9 @@ import { sql } from '../../db';
 import { aBooking } from '../../testing/booking';
 import { inTheOffice } from '../../testing/office';
 import { ticketsOf } from '../../testing/tickets';
+import { verify } from '../../verify/verify';
 
-const named = (seat: number, name: string, kind = '') => ({
+const named = (seat: number, name: string, kind = '', date_of_birth = kind && '2017-03-04') => ({
   seat_number: seat,
   name,
   phone: '',
@@ -12,6 +13,7 @@ const named = (seat: number, name: string, kind = '') => ({
   next_of_kin_name: '',
   next_of_kin_phone: '',
   kind,
+  date_of_birth,
 });
 const FAMILY = {
   seat_number: [4, 5, 6],
@@ -19,6 +21,11 @@ const FAMILY = {
   infants: 'Ngozi Obi',
   amount: 37_000,
 };
+
+const familyWith = (...companions: ReturnType<typeof named>[]) => ({
+  ...FAMILY,
+  companions: [...companions, named(6, 'Chi Obi', 'child')],
+});
 
 inTheOffice('Children and infants', (office) => {
   const { trip, sold } = ticketsOf(office);
@@ -39,7 +46,7 @@ inTheOffice('Children and infants', (office) => {
           traveler_kind: '',
           infants: 'Ngozi Obi',
           companions: [
-            { name: 'Ben Obi', kind: 'child' },
+            { name: 'Ben Obi', kind: 'child', date_of_birth: '2017-03-04' },
             { name: 'Chi Obi', kind: 'child' },
           ],
         },
@@ -95,6 +102,27 @@ inTheOffice('Children and infants', (office) => {
       'Children pay as adults do.',
     ],
     [
+      'a child of whom nobody says when it was born',
+      12,
+      familyWith(named(5, 'Ben Obi', 'child', '')),
+      'companions',
+      'Enter when the child in seat 5 was born, or choose that you have seen the child.',
+    ],
+    [
+      'a child that is none by the date of birth',
+      12,
+      familyWith(named(5, 'Ben Obi', 'child', '2010-03-04')),
+      'companions',
+      'By the date of birth the passenger in seat 5 is 16 then. A child is under 12.',
+    ],
+    [
+      'children without an adult',
+      12,
+      { ...FAMILY, infants: '', traveler_kind: 'child', travel_date: '2017-01-01', amount: 27_750 },
+      'traveler_kind',
+      'A child pays less only with an adult on the same ticket.',
+    ],
+    [
       'an infant without a lap',
       12,
       { ...FAMILY, infants: 'Ngozi, Obi' },
@@ -129,9 +157,16 @@ inTheOffice('Children and infants', (office) => {
   it('stay children: a date of birth that says otherwise needs the kind of an adult, whatever the rules say by now', async () => {
     await rules(12);
     const on = await trip();
-    const child = { seat_number: [1], traveler_kind: 'child', travel_date: '2016-01-01', amount: 9_250 };
+    const companions = [named(2, 'Ada Obi')];
+    const child = {
+      seat_number: [1, 2],
+      companions,
+      traveler_kind: 'child',
+      travel_date: '2016-01-01',
+      amount: 27_750,
+    };
     const { id, body } = await sold(on, child);
-    const correct = (wishes: object) => put(`edit_ticket/${id}`, { ...body, companions: [], ...wishes });
+    const correct = (wishes: object) => put(`edit_ticket/${id}`, { ...body, ...wishes });
     expect((await correct({ travel_date: '2016-02-01' })).status).toBe(200);
     expect(await correct({ travel_date: '1990-01-01' })).toMatchObject({
       status: 422,
@@ -142,5 +177,68 @@ inTheOffice('Children and infants', (office) => {
     await rules(5);
     expect((await correct({ travel_date: '2016-03-01' })).status).toBe(200);
     await rules(12);
+  });
+
+  it('are seen by a clerk where nobody knows the birthday, and the ticket says by whom, also after a colleague’s edit', async () => {
+    const seen = {
+      ...FAMILY,
+      companions: [named(5, 'Ben Obi', 'child', 'seen by tunde'), named(6, 'Chi Obi', 'child')],
+    };
+    const { id, body } = await sold(await trip(), seen);
+    const born = async () =>
+      office().db.query(sql`select born from passenger where ticket_id = ${id} order by seat_number`);
+    expect(await born()).toEqual([{ born: null }, { born: 'seen by ada' }, { born: '2017-03-04' }]);
+    const companions = [named(5, 'Ben Obi', 'child', 'seen by ada'), named(6, 'Chi Obi', 'child', 'seen')];
+    const edited = { ...body, companions };
+    expect((await office().call('PUT', `/api/edit_ticket/${id}`, { by: 'ngozi', body: edited })).status).toBe(
+      200,
+    );
+    expect(await born()).toEqual([{ born: null }, { born: 'seen by ada' }, { born: 'seen by ngozi' }]);
+    expect((await verify(office().db)).broken).toEqual([]);
+  });
+
+  it('do not stay behind without the adult', async () => {
+    const { id, body } = await sold(await trip(), FAMILY);
+    const alone = {
+      ...body,
+      seat_number: [5, 6],
+      traveler_name: 'Ben Obi',
+      traveler_kind: 'child',
+      travel_date: '2017-03-04',
+      companions: FAMILY.companions.slice(1),
+      infants: '',
+      amount: 18_500,
+      reason: 'The mother stays',
+    };
+    expect(await put(`edit_ticket/${id}`, alone)).toMatchObject({
+      body: { errors: { traveler_kind: ['A child pays less only with an adult on the same ticket.'] } },
+    });
+  });
+
+  it('pay as adults on a later trip, if a birthday is between', async () => {
+    const companions = [named(5, 'Ben Obi', 'child', '2014-12-01'), named(6, 'Chi Obi', 'child', 'seen')];
+    const { id } = await sold(await trip(), { ...FAMILY, companions });
+    const to = await trip({ departsAt: '2026-12-01T06:00:00.000Z' });
+    const move = { trip_id: to, seat_number: [1, 2, 3], fee: 1_000, payment_method: 'Cash', reason: 'Late' };
+    expect(await put(`reschedule_ticket/${id}`, { ...move, amount: 37_000 })).toMatchObject({
+      body: { errors: { amount: ['The 3 seats come to ₦46,250.00 on this trip.'] } },
+    });
+    expect((await put(`reschedule_ticket/${id}`, { ...move, amount: 46_250 })).status).toBe(200);
+    expect(
+      await office().db.query(sql`select kind from passenger where ticket_id = ${id} order by seat_number`),
+    ).toEqual([{ kind: null }, { kind: null }, { kind: 'child' }]);
+    expect((await verify(office().db)).broken).toEqual([]);
+  });
+
+  it('are in the report of money given back with what they pay less, by who sold it', async () => {
+    const { id, body } = await sold(await trip(), { ...FAMILY, infants: '' });
+    const given = () =>
+      office().db.query(sql`select way, give_back.amount_kobo::int as less, person.name as by from give_back
+        join person on person.id = person_id where ticket_id = ${id} order by at, give_back.id`);
+    expect(await given()).toEqual([{ way: 'child', less: 1_850_000, by: 'ada' }]);
+    const third = [...FAMILY.companions, named(3, 'Obi Obi', 'child')];
+    const more = { ...body, seat_number: [2, 3, 5, 6], companions: third, amount: 46_250 };
+    expect((await put(`edit_ticket/${id}`, more)).status).toBe(200);
+    expect((await given()).slice(1)).toEqual([{ way: 'child', less: 925_000, by: 'ada' }]);
   });
 });

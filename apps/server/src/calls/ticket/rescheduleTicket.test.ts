@@ -93,7 +93,9 @@ inTheOffice('Rescheduling a ticket', (office) => {
       errors('amount', 'The seat comes to ₦15,000.00 on this trip.'),
     );
     // A cheaper trip whose fare was set after the sale.
-    await office().db.query(sql`update trip set fare_set_at = ${NOW} where id = ${to}`);
+    await office().db.query(
+      sql`update trip set fare_set_at = ${NOW}, fare_set_by = ${office().company.people.ada} where id = ${to}`,
+    );
     expect((await reschedule(id, { trip_id: to, amount: 15_000 })).text).toContain(
       'set after the ticket was sold',
     );

@@ -3,8 +3,10 @@ import {
   type Kobo,
   type Rescheduling,
   TICKET_PAYMENT_METHODS,
+  concessionsIn,
   discountKept,
   formatNaira,
+  kindsAfter,
   kindsIn,
   partBack,
   priceOfSeats,
@@ -19,6 +21,7 @@ import { valuesIn } from '../../request/form';
 import type { PersonContext } from '../../request/call';
 import { invalid, notFound, refused } from '../../request/failure';
 import { once } from '../../request/once';
+import { recordConcessions } from '../../store/giveBack/recordConcessions';
 import { refuseExtraNonCash } from '../../store/payment/refuseExtraNonCash';
 import { refuseWithoutShift } from '../../store/shift/refuseWithoutShift';
 import { type SharedTrip, lockTripShared } from '../../store/trip/lockTripShared';
@@ -60,14 +63,17 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
 
     const rules = await changeRulesOf(tx);
     refuseClosed(to, rules.salesClose, context);
+    const party = { ...ticket, seats: seatsHeld(ticket) };
+    const kinds = kindsAfter(party, rules, { from: from.travelDate, to: to.travelDate });
     const { amount: price, ...fares } = priceOfSeats(
       pricingOn(to, rules, discountKept(ticket, { fare: to.amount, rule: rules.fareRule })),
-      kindsIn(seatsHeld(ticket), ticket),
+      kinds,
     );
     const difference = terms.giveBack('reschedule');
     const amount = rescheduledAmount(ticket.amount, price, difference.refused === undefined);
     refuseWrongAmount(sent.amount, amount, ticket);
-    const isDetour = amount < ticket.amount && (to.fareSetAt ?? '') >= ticket.bookedAt;
+    const isDetour =
+      amount < ticket.amount && to.fareSetBy !== null && (to.fareSetAt ?? '') >= ticket.bookedAt;
     if (isDetour && !mayDo(person, 'ticket.giveBackForLaterFare', sale)) {
       throw invalid({ amount: FARE_SET_LATER });
     }
@@ -81,10 +87,19 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
         invalid({ payment_method: `${why} Please take it in cash.` }),
       );
     }
+    const was = concessionsIn({ ...ticket, kinds: kindsIn(party.seats, ticket) }, from.held);
+    const is = concessionsIn({ ...fares, amount: price, kinds }, to.held);
+    const off = {
+      below: Math.max(0, is.below - was.below - Math.max(0, ticket.amount - price)),
+      child: amount > ticket.amount ? Math.max(0, is.child - was.child) : 0,
+      discount: 0,
+    };
+    await recordConcessions(tx, { ticketId: ticket.id, trip: to, values: ticket, off }, context);
     await moveTicket(
       tx,
       {
         ticket,
+        kinds,
         from,
         to,
         seats: sent.seats,

@@ -2,18 +2,32 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { sql } from '../../db';
 import { inBase64 } from '../../testing/files';
 import type { PersonName } from '../../testing/company';
-import { inTheOffice, textAt } from '../../testing/office';
+import { textLike } from '../../testing/matchers';
+import { NOW, inTheOffice, textAt } from '../../testing/office';
 import { aServiceForm } from '../../testing/timetable';
+import { ticketsOf } from '../../testing/tickets';
 import { aTripForm, changesOf } from '../../testing/trips';
+import { verify } from '../../verify/verify';
 
 const CHRISTMAS = '2026-12-24T07:00';
 const WHY = { reason: 'The state pays the rest' };
 
+const aCompanion = (seat_number: number) => ({
+  seat_number,
+  name: `Passenger ${seat_number}`,
+  phone: '',
+  address: '',
+  next_of_kin_name: '',
+  next_of_kin_phone: '',
+  kind: '',
+});
+
 inTheOffice('The fare that holds on a day', (office) => {
+  const { trip, sold } = ticketsOf(office);
   const call = (method: 'POST' | 'PUT', path: string, by: PersonName, body: object) =>
     office().call(method, `/api/${path}`, { by, body });
   const plan = async (by: PersonName, wishes: object) => {
-    await office().db.query(sql`update trip set status = 'Completed'`);
+    await office().db.query(sql`update trip set status = 'Completed' where vehicle_id is not null`);
     return call('POST', 'create_trips', by, aTripForm({ travel_date: CHRISTMAS, ...wishes }));
   };
   const edit = (by: PersonName, id: string, wishes: object) =>
@@ -119,5 +133,67 @@ inTheOffice('The fare that holds on a day', (office) => {
     expect(preview.body).toMatchObject({
       data: { new: 0, wrong: 1, mistakes: [{ column: 'Fare', message: low.replace('18,500', '20,000') }] },
     });
+  });
+
+  it('names what is sold below it, by who set the price and why, whichever way passengers come to the trip', async () => {
+    const { db } = office();
+    const cheap = textAt((await plan('ngozi', { amount: 18_500, ...WHY })).body, 'data', 'id');
+    const below = () =>
+      db.query(sql`select ticket.number, give_back.amount_kobo::int as less, person.name as by, reason
+        from give_back join ticket on ticket.id = ticket_id left join person on person.id = person_id
+        where way = 'below' order by give_back.at, give_back.id`);
+    const first = await sold(cheap, { seat_number: [1, 2], amount: 37_000 });
+    expect(await below()).toMatchObject([{ less: 4_300_000, by: 'ngozi', ...WHY }]);
+    const three = {
+      ...first.body,
+      seat_number: [1, 2, 3],
+      amount: 55_500,
+      companions: [2, 3].map(aCompanion),
+    };
+    expect((await call('PUT', `edit_ticket/${first.id}`, 'ada', three)).status).toBe(200);
+    expect((await below()).slice(1)).toMatchObject([{ less: 2_150_000, by: 'ngozi' }]);
+
+    const usual = await trip();
+    const moved = await sold(usual, { seat_number: [4] });
+    const to = {
+      trip_id: cheap,
+      seat_number: [4],
+      amount: 18_500,
+      fee: 1_000,
+      payment_method: 'Cash',
+      reason: 'Ill',
+    };
+    expect((await call('PUT', `reschedule_ticket/${moved.id}`, 'ada', to)).status).toBe(200);
+    expect((await below()).slice(2)).toMatchObject([{ less: 2_150_000, by: 'ngozi' }]);
+    // Two trips of the same price, of which one is worth more: a move at the same price is the head office's.
+    const merge = `kind=trip&trip_id=${cheap}`;
+    expect(
+      await office().call('GET', `/api/preview_disruption/${usual}`, { by: 'ada', query: merge }),
+    ).toMatchObject({
+      status: 422,
+      body: { errors: { trip_id: [textLike(/costs ₦40,000\.00, this one ₦18,500\.00/)] } },
+    });
+    expect((await verify(db)).broken).toEqual([]);
+  });
+
+  it('keeps nobody from the difference of a trip that the timetable made last night', async () => {
+    const { db, clock } = office();
+    await db.query(sql`update trip set status = 'Completed' where vehicle_id is not null`);
+    const dear = await trip({ amountKobo: 2_000_000 });
+    const ticket = await sold(dear, { amount: 20_000 });
+    clock.now = new Date('2026-11-21T12:00:00.000Z');
+    await call('POST', 'create_services', 'ngozi', aServiceForm({ departs_at: '10:00' }));
+    const [made] = await db.query<{ id: string }>(sql`
+      select trip.id from trip join service on service.id = service_id where service.departs_at = '10:00' and service_day = '2026-11-23'`);
+    const to = {
+      trip_id: made?.id ?? '',
+      seat_number: [1],
+      amount: 18_500,
+      fee: 1_000,
+      payment_method: 'Cash',
+      reason: 'Ill',
+    };
+    expect(await call('PUT', `reschedule_ticket/${ticket.id}`, 'ada', to)).toMatchObject({ status: 200 });
+    clock.now = new Date(NOW);
   });
 });

@@ -83,6 +83,7 @@ import plannedAndTaken from './136_planned_and_taken.sql?raw';
 import confirmations from './137_confirmations.sql?raw';
 import drawersBesideManagers from './132_drawers_beside_managers.sql?raw';
 import faresOfTheDay from './130_fares_of_the_day.sql?raw';
+import childrenSeen from './131_children_seen.sql?raw';
 import officeRoles from './110_office_roles.sql?raw';
 import tripsWithoutVehicle from './111_trips_without_vehicle.sql?raw';
 import timetable from './113_timetable.sql?raw';
@@ -240,4 +241,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '137_confirmations', text: confirmations },
   { name: '132_drawers_beside_managers', text: drawersBesideManagers },
   { name: '130_fares_of_the_day', text: faresOfTheDay },
+  { name: '131_children_seen', text: childrenSeen },
 ];

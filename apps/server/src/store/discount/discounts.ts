@@ -3,7 +3,6 @@ import {
   DISCOUNT_FIELDS,
   type Discount,
   type DiscountValues,
-  type Kobo,
   type TicketValues,
   discountSchema,
   toEntity,
@@ -15,9 +14,7 @@ import { listRows } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
 import { valuesIn } from '../../request/form';
-import { ledgerTerminalOf } from '../access/rights';
 import { fieldColumns } from '../field';
-import { recordGiveBack } from '../giveBack/recordGiveBack';
 import type { RecordKind } from '../record';
 import type { Key } from '../search';
 
@@ -66,7 +63,7 @@ export const discounts: RecordKind<DiscountValues, WireDiscount> = {
       Off: ({ percent, amount_off: amount }) => (percent === '' ? `₦${amount}` : `${percent}%`),
       'First day': ({ from_day: from }) => day(from),
       'Last day': ({ until_day: until }) => (until ? day(until) : undefined),
-      Tickets: ({ uses }) => count(uses),
+      Seats: ({ uses }) => count(uses),
       'Highest number': ({ most_uses: most }) => (most === '' ? undefined : count(Number(most))),
       'Given by': ({ given_by: by }) => by,
       Reason: ({ reason_rule: rule }) => rule,
@@ -75,7 +72,7 @@ export const discounts: RecordKind<DiscountValues, WireDiscount> = {
   columns: COLUMNS,
   rules: {
     discount_taken: { name: 'There is a discount of this name already.' },
-    discount_uses: { most_uses: 'It was given for more tickets already.' },
+    discount_uses: { most_uses: 'It was given for more seats already.' },
   },
   nameOf: ({ name }) => name,
   uses: [],
@@ -83,52 +80,23 @@ export const discounts: RecordKind<DiscountValues, WireDiscount> = {
 };
 
 /**
- * Counts a discount as given for one more ticket, and returns it; undefined if the sale has none. Throws a 422 if it cannot be given. Nobody else can give the
+ * Counts a discount as given for some more seats, and returns it; undefined if the sale has none. Throws a 422 if it cannot be given. Nobody else can give the
  * last one meanwhile, nor change it.
  */
 export async function spendDiscount(
   tx: Transaction,
   { discount: name = '', discountReason = '' }: TicketValues,
+  seats: number,
   { person, today }: PersonContext,
 ): Promise<Discount | undefined> {
   if (name === '') return undefined;
   const [discount] = await discountsWhere(tx, sql`lower(name) = lower(${name})`, sql`for update`);
   if (!discount)
     throw invalid({ discount: `There is no discount ${name} any more. Sell the ticket without it.` });
-  const why = whyNoDiscount(discount, person.role, today);
+  const why = whyNoDiscount(discount, person.role, today, seats);
   if (why !== undefined) throw invalid({ discount: `${why} Sell the ticket without it.` });
   if (discount.reasonRule === 'asked' && discountReason === '')
     throw invalid({ discount_reason: `Please say why ${discount.name} is given.` });
-  await tx.query(sql`update discount set uses = uses + 1 where id = ${discount.id}`);
+  await tx.query(sql`update discount set uses = uses + ${seats} where id = ${discount.id}`);
   return discount;
-}
-
-interface Given {
-  ticketId: string;
-  values: TicketValues;
-  /** What it takes off; zero if the ticket has no discount. */
-  off: Kobo;
-  originId: string;
-}
-
-/** Records what a discount takes off a ticket's price, at its sale or for who turns out to be no child. */
-export async function recordDiscount(
-  tx: Transaction,
-  { ticketId, values, off, originId }: Given,
-  { person, now, ip, requestId }: Pick<PersonContext, 'person' | 'now' | 'ip' | 'requestId'>,
-): Promise<void> {
-  if (off === 0) return;
-  const reason = [values.discount, values.discountReason].filter(Boolean).join(': ');
-  await recordGiveBack(tx, {
-    way: 'discount',
-    subject: { noun: 'ticket', id: ticketId },
-    amount: off,
-    kept: 0,
-    reason,
-    person,
-    terminalId: ledgerTerminalOf(person) ?? originId,
-    now,
-    ip,
-    requestId,
-  });
 }

@@ -1,5 +1,5 @@
-import type { FareValues } from '@motorpark/domain';
-import { columns, type Sql, type Statement, sql } from '../../db';
+import type { FareValues, Kobo } from '@motorpark/domain';
+import { columns, computed, type Sql, type Statement, sql } from '../../db';
 
 interface Departure {
   road: Statement;
@@ -15,6 +15,15 @@ export const fareHolding = ({ road, type, day, what = sql`held.fare_kobo` }: Dep
   where held.route_id = ${road} and held.from_day <= ${day} and coalesce(held.until_day >= ${day}, true)
     and coalesce(held.vehicle_type = ${type}, true)
   order by held.until_day is null, held.vehicle_type is null, held.from_day desc limit 1)`;
+
+/** SQL: the fare that holds for a trip by its route and day (docs/trip.md#the-fare-of-its-route), zero if none does; joined as `TRIP_ROADS` are. */
+export const FARE_HELD = computed<{ fare_held: Kobo }>({
+  fare_held: sql`coalesce(${fareHolding({
+    road: sql`route.id`,
+    type: sql`coalesce(trip.planned_vehicle_type, vehicle.vehicle_type)`,
+    day: sql`(trip.departs_at at time zone 'UTC' + interval '1 hour')::date`,
+  })}, route.fare_kobo, 0)`,
+});
 
 /** Keeps the fares of a route as they are until the transaction ends. */
 export const holdFares = (tx: Sql, roadId: string) =>

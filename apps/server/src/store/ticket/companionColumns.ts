@@ -9,6 +9,7 @@ const COLUMNS = {
   nextOfKinName: { column: 'next_of_kin_name' },
   nextOfKinPhone: { column: 'next_of_kin_phone' },
   kind: { column: 'kind', keep: (said: PassengerKind | undefined) => (said === 'child' ? said : null) },
+  born: { column: 'born' },
 } as const;
 
 const companionColumns = fieldColumns(COMPANION_FIELDS, 'passenger', COLUMNS);
@@ -35,8 +36,8 @@ export async function nameCompanions(
 ): Promise<void> {
   if (companions.length === 0) return;
   const rows = companions.map(
-    ({ seat, kind = '', ...companion }) =>
-      sql`(${seat}::int, ${companionColumns.values(valuesOf(COMPANION_FIELDS, { ...companion, kind }))})`,
+    ({ seat, kind = '', born = '', ...companion }) =>
+      sql`(${seat}::int, ${companionColumns.values(valuesOf(COMPANION_FIELDS, { ...companion, kind, born }))})`,
   );
   await tx.query(sql`
     update passenger set (${companionColumns.inserted}) = (

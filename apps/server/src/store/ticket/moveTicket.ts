@@ -1,12 +1,14 @@
 import {
   KEPT_LABEL,
   type Kobo,
+  type PassengerKind,
   type SeatFares,
   TICKET_FIELDS,
   type TicketPaymentMethod,
   busText,
   formatDateTime,
   formatNaira,
+  seatsHeld,
 } from '@motorpark/domain';
 import { ledgerTerminalOf } from '../access/rights';
 import { type Transaction, sql } from '../../db';
@@ -23,6 +25,8 @@ import { recordKept } from './settleEdit';
 
 interface Move {
   ticket: LockedTicket;
+  /** What its passengers pay as now, by seat. */
+  kinds: readonly PassengerKind[];
   from: SharedTrip;
   to: SharedTrip;
   /** Seats on the new trip, as many as before. */
@@ -72,6 +76,10 @@ export async function moveTicket(
     await recordGiveBack(tx, { ...act, way: 'waive', amount: waived, kept: 0, method: undefined });
   }
   await keepNoShows(tx, move);
+  const held = seatsHeld(ticket).toSorted((one, other) => one - other);
+  const grown = held.filter((_, place) => move.kinds[place] === 'adult');
+  await tx.query(sql`update passenger set kind = null
+    where ticket_id = ${ticket.id} and kind is not null and seat_number = any(${grown}::int[])`);
   await tx.query(sql`delete from ticket_seat where ticket_id = ${ticket.id}`);
   await tx.query(sql`
     update ticket set trip_id = ${to.id}, amount_kobo = ${amount}, fare_kobo = ${fares.fare ?? null},

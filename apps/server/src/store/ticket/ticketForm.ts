@@ -1,10 +1,13 @@
 import { COMPANION_WIRE, objectsIn, ticketWire } from '@motorpark/contract';
 import {
+  type Companion,
   type Day,
   type KindRules,
   type PassengerDetails,
   MOST_SEATS,
+  SEEN,
   type TicketValues,
+  isSeen,
   kindErrors,
   misplacedCompanions,
   missingDetails,
@@ -13,6 +16,7 @@ import {
   whyNotForSale,
 } from '@motorpark/domain';
 import type { PersonContext } from '../../request/call';
+import type { Person } from '../../request/person';
 import { invalid } from '../../request/failure';
 import { amountIn, listIn, wireErrors } from '../../request/fields';
 import { valuesIn } from '../../request/form';
@@ -41,6 +45,19 @@ export function ticketIn({ input, today }: { input: Payload; today: Day }): Tick
   if (misplaced !== undefined) throw invalid({ companions: misplaced });
   return values;
 }
+
+/** Returns the companions with who has seen the children whose date of birth is not known: whoever saves them, unless it was somebody before. */
+export const withWhoSaw = (
+  companions: readonly Companion[] = [],
+  person: Person,
+  before: readonly Companion[] = [],
+): Companion[] =>
+  companions.map((one) => {
+    if (one.kind !== 'child') return { ...one, born: '' };
+    if (!isSeen(one.born)) return one;
+    const kept = before.some(({ name, born }) => name === one.name && born === one.born);
+    return kept ? one : { ...one, born: `${SEEN} by ${person.name}` };
+  });
 
 /** Throws a 422 if the company requires details that are missing. Core clients, which send no companions, are exempt. */
 export function refuseMissingDetails(values: TicketValues, rule: PassengerDetails): void {

@@ -1,11 +1,12 @@
 import type { WireTrip } from '@motorpark/contract';
-import type { TripValues } from '@motorpark/domain';
+import type { Kobo, TripValues } from '@motorpark/domain';
 import { mayDo, withinReach } from '../access/rights';
 import { columns, computed, type Sql, sql } from '../../db';
 import { type Tracked, lockForUpdate, refuseStale } from '../history';
 import type { Change } from '../../request/call';
 import { notFound, notYourRight } from '../../request/failure';
 import { isId } from '../../db/rows';
+import { FARE_HELD } from '../fare/fares';
 import { SOLD_SEATS, TRIP_ROADS, tripColumns } from './tripColumns';
 import { tripRow } from './tripRows';
 
@@ -33,6 +34,8 @@ export interface LockedTrip extends TripValues, CrewIds {
   parcels: number;
   /** The service that it was made for; null if a person planned it. */
   serviceId: string | null;
+  /** The fare that holds for its route and day; zero if none does. */
+  held: Kobo;
 }
 
 const ROW = columns(
@@ -44,6 +47,7 @@ const ROW = columns(
   'trip.driver_id',
   'trip.second_driver_id',
   'trip.service_id',
+  FARE_HELD,
   'trip.status',
   'trip.total_seats',
   SOLD_SEATS,
@@ -75,6 +79,7 @@ export async function lockTrip(tx: Sql, change: Change): Promise<LockedTrip> {
     driverId: row.driver_id,
     secondDriverId: row.second_driver_id,
     serviceId: row.service_id,
+    held: row.fare_held,
     status: row.status,
     totalSeats: row.total_seats,
     soldSeats: row.sold_seats,

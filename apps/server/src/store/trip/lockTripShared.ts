@@ -1,8 +1,9 @@
-import type { Instant, Trip } from '@motorpark/domain';
+import type { Instant, Kobo, Trip } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { withinReach } from '../access/rights';
 import { columns, computed, type Sql, prepared, sql } from '../../db';
 import { isId } from '../../db/rows';
+import { FARE_HELD } from '../fare/fares';
 import {
   KEPT_SEATS,
   SOLD_SEATS,
@@ -21,6 +22,10 @@ export interface SharedTrip extends Omit<Trip, 'direction'> {
   keptSeats: readonly number[];
   /** Since when the trip has its current fare; null if the fare never changed. */
   fareSetAt: Instant | null;
+  /** Who chose a fare that the list of fares does not have for its day; null if nobody did. */
+  fareSetBy: string | null;
+  /** The fare that holds for its route and day; zero if none does. */
+  held: Kobo;
 }
 
 const ROW = columns(
@@ -31,6 +36,8 @@ const ROW = columns(
   'origin.name as origin',
   'destination.name as destination',
   'trip.fare_set_at',
+  'trip.fare_set_by',
+  FARE_HELD,
   TRIP_BUS,
   'trip.status',
   'trip.total_seats',
@@ -61,6 +68,8 @@ async function lockedAsRead(tx: Sql, id: string, person: Person): Promise<Shared
     origin: row.origin,
     destination: row.destination,
     fareSetAt: row.fare_set_at,
+    fareSetBy: row.fare_set_by,
+    held: row.fare_held,
     vehicleType: row.vehicle_type,
     status: row.status,
     totalSeats: row.total_seats,

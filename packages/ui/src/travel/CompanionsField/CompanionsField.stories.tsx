@@ -1,4 +1,4 @@
-import { type Companion, type FieldErrors, unnamedCompanion } from '@motorpark/domain';
+import { type Companion, type FieldErrors, SEEN, unnamedCompanion } from '@motorpark/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -97,12 +97,13 @@ export const NamedByKeyboard: Story = {
   },
 };
 
-/** Where children pay less, each passenger is an adult or a child. */
+/** Where children pay less, each passenger is an adult or a child, who has a date of birth or was seen. */
 export const WithChildren: Story = {
   args: {
     kinds: [
       { value: 'adult', label: 'Adult' },
       { value: 'child', label: 'Child under 12' },
+      { value: SEEN, label: 'Child, seen to be under 12' },
     ],
   },
   decorators: [inForm],
@@ -113,9 +114,25 @@ export const WithChildren: Story = {
     await userEvent.selectOptions(kind, 'Child under 12');
     await expect(args.onChange).toHaveBeenLastCalledWith([
       nobody[0],
-      { ...unnamedCompanion(6), kind: 'child' },
+      { ...unnamedCompanion(6), kind: 'child', born: '' },
       nobody[2],
     ]);
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Seat 6: Date of birth' }),
+      '4 Mar 2020{Tab}',
+    );
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      nobody[0],
+      { ...unnamedCompanion(6), kind: 'child', born: '2020-03-04' },
+      nobody[2],
+    ]);
+    await userEvent.selectOptions(kind, 'Child, seen to be under 12');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      nobody[0],
+      { ...unnamedCompanion(6), kind: 'child', born: SEEN },
+      nobody[2],
+    ]);
+    await expect(canvas.queryByRole('textbox', { name: 'Seat 6: Date of birth' })).toBeNull();
   },
 };
 

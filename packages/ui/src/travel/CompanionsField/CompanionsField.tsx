@@ -1,7 +1,7 @@
-import { type Companion, COMPANION_FIELDS, type FieldErrors } from '@motorpark/domain';
+import { type Companion, COMPANION_FIELDS, type FieldErrors, SEEN, isSeen } from '@motorpark/domain';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, SelectField, TextField } from '../../controls';
+import { Button, DateField, SelectField, TextField } from '../../controls';
 import { FieldGrid } from '../../layout';
 import { color, radius, space } from '../../theme';
 
@@ -13,13 +13,13 @@ export interface CompanionsFieldProps {
   name: string;
   /** Returns the errors of a companion by field. Leave it out until the user has tried to go on. */
   errorsOf?: ((companion: Companion) => FieldErrors) | undefined;
-  /** What passengers can pay as; leave it out if all pay the same. */
+  /** What passengers can pay as, and `SEEN` for a child without a known date of birth; leave it out if all pay the same. */
   kinds?: readonly { value: string; label: string }[] | undefined;
   onBlur?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
 }
 
-type Part = Exclude<keyof typeof COMPANION_FIELDS, 'kind'>;
+type Part = Exclude<keyof typeof COMPANION_FIELDS, 'kind' | 'born'>;
 const OWN: readonly Part[] = ['address', 'nextOfKinName', 'nextOfKinPhone'];
 
 /**
@@ -40,8 +40,8 @@ export function CompanionsField({
   const [opened, setOpened] = useState<readonly number[]>([]);
   const nameOf = (seat: number, part: Part) => `${name}.${seat}.${part}`;
 
-  const change = (seat: number, part: Part | 'kind', text: string) =>
-    onChange(companions.map((one) => (one.seat === seat ? { ...one, [part]: text } : one)));
+  const change = (seat: number, changes: Partial<Companion>) =>
+    onChange(companions.map((one) => (one.seat === seat ? { ...one, ...changes } : one)));
 
   /** Focuses the name of a companion. Returns false if there is none. */
   function goTo(one: Companion | undefined): boolean {
@@ -79,7 +79,7 @@ export function CompanionsField({
             label={`Seat ${seat}: ${COMPANION_FIELDS[part].label}`}
             name={nameOf(seat, part)}
             value={companion[part]}
-            onChange={(text) => change(seat, part, text)}
+            onChange={(text) => change(seat, { [part]: text })}
             onBlur={onBlur}
             onFocus={onFocus}
             error={errors[part]}
@@ -97,8 +97,20 @@ export function CompanionsField({
                   label={`Seat ${seat}: ${COMPANION_FIELDS.kind.label}`}
                   name={`${name}.${seat}.kind`}
                   options={kinds}
-                  value={companion.kind || 'adult'}
-                  onChange={(kind) => change(seat, 'kind', kind)}
+                  value={isSeen(companion.born) ? SEEN : companion.kind || 'adult'}
+                  onChange={(kind) =>
+                    change(seat, kind === SEEN ? { kind: 'child', born: SEEN } : { kind, born: '' })
+                  }
+                />
+              )}
+              {kinds && companion.kind === 'child' && !isSeen(companion.born) && (
+                <DateField
+                  label={`Seat ${seat}: ${COMPANION_FIELDS.born.label}`}
+                  name={`${name}.${seat}.born`}
+                  value={companion.born ?? ''}
+                  onChange={(born) => change(seat, { born })}
+                  error={errors['born']}
+                  isRequired
                 />
               )}
             </FieldGrid>

@@ -2,10 +2,13 @@ import { type KnownCustomer, type PassengerRules, formRules } from '@motorpark/a
 import {
   type Companion,
   type Day,
+  type Instant,
   PASSENGER_KIND_LABELS,
   TICKET_STEPS,
   type TicketFields,
   type KindRules,
+  SEEN,
+  childError,
   companionErrors,
   companionsIn,
 } from '@motorpark/domain';
@@ -26,6 +29,8 @@ interface PassengerStepProps {
   today: Day;
   seats: readonly number[];
   rules: PassengerRules;
+  /** When the chosen trip leaves. */
+  leaves: Instant;
 }
 
 /** What is known of an earlier customer, by the traveler's field that it fills in. */
@@ -38,7 +43,7 @@ const KNOWN = {
 } satisfies Partial<Record<keyof TicketFields, keyof KnownCustomer>>;
 
 /** Step 2: the passengers. The phone is first, then the other required fields, so that a single passenger needs no extra key. */
-export function PassengerStep({ today, seats, rules }: PassengerStepProps) {
+export function PassengerStep({ today, seats, rules, leaves }: PassengerStepProps) {
   const isOptional = rules.details === 'asked';
   const fields = formFields(PASSENGER.fields, {
     travelerPhone: { kind: 'phone' },
@@ -64,7 +69,9 @@ export function PassengerStep({ today, seats, rules }: PassengerStepProps) {
       <KnownCustomerOffer phone="travelerPhone" fills={KNOWN}>
         <RecordFields fields={fields} />
       </KnownCustomerOffer>
-      {rules.namesEach === true && seats.length > 1 && <Companions seats={seats} kinds={rules.kinds} />}
+      {rules.namesEach === true && seats.length > 1 && (
+        <Companions seats={seats} kinds={rules.kinds} leaves={leaves} />
+      )}
     </Stack>
   );
 }
@@ -75,19 +82,31 @@ const kindAnswers = ({ childAge }: KindRules) => [
   { value: 'child', label: `${PASSENGER_KIND_LABELS.child} under ${childAge}` },
 ];
 
-function Companions({ seats, kinds }: { seats: readonly number[]; kinds: KindRules }) {
+function Companions({
+  seats,
+  kinds,
+  leaves,
+}: Pick<PassengerStepProps, 'seats' | 'leaves'> & { kinds: KindRules }) {
   const { input, meta } = useField<Companion[]>('companions');
   // The server's error is shown until a value of the form changes.
   const isShown = meta.submitFailed === true;
+  const errorsOf = (companion: Companion) => {
+    const born = childError(companion, kinds, leaves);
+    return { ...(born !== undefined && { born }), ...companionErrors(companion, formRules()) };
+  };
   return (
     <CompanionsField
       name={input.name}
       companions={companionsIn(seats, input.value)}
       onChange={input.onChange}
-      kinds={kinds.childAge > 0 ? kindAnswers(kinds) : undefined}
+      kinds={
+        kinds.childAge > 0
+          ? [...kindAnswers(kinds), { value: SEEN, label: `Child, seen to be under ${kinds.childAge}` }]
+          : undefined
+      }
       onBlur={() => input.onBlur()}
       onFocus={() => input.onFocus()}
-      errorsOf={isShown ? (companion) => companionErrors(companion, formRules()) : undefined}
+      errorsOf={isShown ? errorsOf : undefined}
     />
   );
 }

@@ -157,7 +157,13 @@ export function TicketWizard({
               isLocked={isLocked}
               staysOnTrip={staysOnTrip}
             />,
-            <PassengerStep key="passenger" today={sale.today} seats={values.seats} rules={passengers} />,
+            <PassengerStep
+              key="passenger"
+              today={sale.today}
+              seats={values.seats}
+              rules={passengers}
+              leaves={sale.trip?.travelDate ?? sale.now}
+            />,
             <PaymentStep
               key="payment"
               sale={sale}
