@@ -36,10 +36,10 @@ export const discountRecord: ListedKind<Discount, DiscountForm> = {
     },
     { header: 'Given by', cell: ({ givenBy }) => DISCOUNT_GIVER_LABELS[givenBy], hides: 1 },
     {
-      header: 'Tickets',
+      header: 'Seats',
       cell: ({ uses, most }) => (most === undefined ? uses : `${uses} of ${most}`),
       align: 'end',
-      cardLabel: 'Tickets',
+      cardLabel: 'Seats',
     },
   ],
   isImported: false,

@@ -111,7 +111,7 @@ inTheOffice('A party that a disruption splits', (office) => {
     expect((await verify(office().db)).broken).toEqual([]);
   });
 
-  const withChild = {
+  const withChildIn = (childSeat: number) => ({
     seat_number: [1, 2, 3],
     companions: [2, 3].map((seat) => ({
       seat_number: seat,
@@ -120,11 +120,12 @@ inTheOffice('A party that a disruption splits', (office) => {
       address: '',
       next_of_kin_name: '',
       next_of_kin_phone: '',
-      kind: seat === 2 ? 'child' : '',
-      date_of_birth: seat === 2 ? '2020-05-01' : '',
+      kind: seat === childSeat ? 'child' : '',
+      date_of_birth: seat === childSeat ? '2020-05-01' : '',
     })),
     amount: 46_250,
-  };
+  });
+  const withChild = withChildIn(2);
 
   it('is divided by what each passenger paid, a child its part', async () => {
     const { db, call } = office();
@@ -161,10 +162,7 @@ inTheOffice('A party that a disruption splits', (office) => {
     const { db, call } = office();
     await db.query(sql`update company set child_age = 12, child_percent = 50`);
     const on = await trip({ departsAt: '2026-11-27T06:00:00.000Z' });
-    const companions = withChild.companions
-      .toReversed()
-      .map((one, place) => ({ ...one, seat_number: place + 2 }));
-    await sold(on, { ...withChild, companions });
+    await sold(on, withChildIn(3));
     await aBus(db, 'SPL 4 XA', 2);
     const body = await planned(office(), on, { kind: 'vehicle', vehicle_number: 'SPL 4 XA' });
     expect((await call('PUT', `/api/disrupt_trip/${on}`, { by: 'ada', body })).status).toBe(200);
