@@ -105,6 +105,17 @@ inTheOffice('The fare that holds on a day', (office) => {
     expect((await edit('ada', id, { amount: 40_000 })).status).toBe(200);
   });
 
+  it('holds an unsold trip of the timetable by the vehicle type of its plan', async () => {
+    const { db } = office();
+    const day = '2026-12-02';
+    await aFare({ vehicle_type: 'Coach Bus', from_day: day, until_day: day, fare: '45,000' });
+    const made = await call('POST', 'create_services', 'ngozi', aServiceForm({ departs_at: '11:00' }));
+    const [found] = await db.query<{ id: string }>(sql`
+      select id from trip where service_id = ${textAt(made.body, 'data', 'id')} and service_day = ${day}`);
+    const form = { travel_date: `${day}T11:00`, vehicle_number: '', amount: 18_500 };
+    expect(await edit('ada', found?.id ?? '', form)).toMatchObject(atLeast('45,000'));
+  });
+
   it('is what a service of the timetable may not undercut, nor exceed, in its form and in a file', async () => {
     const low =
       'The fare of Awka - Lagos is at least ₦18,500.00. The head office enters another one for these days under Fares.';
