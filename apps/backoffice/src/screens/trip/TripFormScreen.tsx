@@ -165,7 +165,10 @@ export function TripFormScreen() {
   const { rows: routes, known: knownRoutes, ...roadList } = useRouteChoices({ within: terminal });
   const { rows: vehicles, ...fleet } = useVehicleChoices();
   const { save } = useSaveTrip();
-  const reasonPrompt = useReasonWhenRequired((order: Save<TripForm>, reason) => save({ ...order, reason }));
+  const reasonPrompt = useReasonWhenRequired(
+    (order: Save<TripForm>, reason) => save({ ...order, reason }),
+    id === undefined ? messages.lowerFare : undefined,
+  );
   const tripPaths = useTripPaths();
   const fares = useFareRule();
   const edited = trips.find((trip) => trip.id === id);

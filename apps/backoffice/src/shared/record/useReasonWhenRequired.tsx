@@ -18,6 +18,7 @@ const FIELDS = { reason: 'reason' } as const;
  */
 export function useReasonWhenRequired<Order, Answer>(
   act: (order: Order, reason?: string) => Promise<Answer>,
+  { title, note } = { title: messages.whyTitle, note: messages.whyNote },
 ): { act: (order: Order) => Promise<Answer>; dialog: ReactNode } {
   const [refused, setRefused] = useState<RefusedOrder<Order, Answer>>();
   const [isBusy, setIsBusy] = useState(false);
@@ -35,7 +36,7 @@ export function useReasonWhenRequired<Order, Answer>(
     act: tried,
     dialog: refused && (
       <ReasonDialog
-        title={messages.whyTitle}
+        title={title}
         confirmLabel={messages.save}
         missing={messages.sayWhy}
         isBusy={isBusy}
@@ -57,7 +58,7 @@ export function useReasonWhenRequired<Order, Answer>(
           setRefused(undefined);
         }}
       >
-        <p>{messages.whyNote}</p>
+        <p>{note}</p>
       </ReasonDialog>
     ),
   };
