@@ -129,12 +129,12 @@ export const CSV_HEADINGS = {
     'Of',
     'Amount',
     'Kept',
-    'Paid with',
     'Person',
     'With',
     'Terminal',
     'Reason',
     'At that moment',
+    'Payment method',
   ],
   counters: ['Counter', 'Terminal', 'Paper', 'Last used', 'Named by', 'Named'],
   payments: [

@@ -22,9 +22,9 @@ export const GIVE_BACK_FACT_ORDER = [
 export const factsText = (act: Record<GiveBackFact, boolean>): string =>
   GIVE_BACK_FACT_ORDER.flatMap((fact) => (act[fact] ? [GIVE_BACK_FACTS[fact]] : [])).join(', ');
 
-/** Returns how money was given back, such as "Cash"; "Cash → Card (POS)" for a changed payment method. */
+/** Returns how money was given back, such as "Cash"; "Cash to Card (POS)" for a changed payment method. */
 export const methodText = ({ method, formerMethod }: Pick<GivenBack, 'method' | 'formerMethod'>): string =>
-  [formerMethod, method].filter(Boolean).map(formatPaymentMethod).join(' → ');
+  [formerMethod, method].filter(Boolean).map(formatPaymentMethod).join(' to ');
 
 /** One act of giving money back, as it is listed. */
 export interface GivenBack extends Record<GiveBackFact, boolean> {

@@ -24,7 +24,12 @@ import { messages } from './messages';
 /** Columns of what was given back; its record is a link. */
 export const givenBackColumns: Column<GivenBack>[] = [
   { header: 'When', cell: ({ at }) => formatDateTime(at), isRowHeader: true, sortBy: 'at' },
-  { header: 'Kind', cell: ({ way }) => GIVE_BACK_LABELS[way], truncate: 'twoLines', width: '12ch' },
+  {
+    header: 'Kind',
+    cell: (act) => (act.way === 'method' ? methodText(act) : GIVE_BACK_LABELS[act.way]),
+    truncate: 'twoLines',
+    width: '12ch',
+  },
   { header: 'Of', cell: linkTo },
   {
     header: 'Amount',
@@ -40,7 +45,6 @@ export const givenBackColumns: Column<GivenBack>[] = [
     cardLabel: 'Kept',
     hides: 1,
   },
-  { header: 'Paid with', cell: (act) => methodText(act) || NONE, truncate: true, hides: 2 },
   { header: 'Person', cell: ({ person }) => person || messages.givenBack.rule, truncate: true },
   {
     header: 'With',

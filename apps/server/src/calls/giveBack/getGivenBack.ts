@@ -84,7 +84,6 @@ const SHEET = sheetOf<'givenBack', WireGivenBack>('givenBack', {
   Of: ({ noun, number }) => `${noun} ${number}`,
   Amount: ({ amount }) => money(amount),
   Kept: ({ kept }) => money(kept),
-  'Paid with': (row) => methodText({ method: row.payment_method, formerMethod: row.former_method }),
   Person: ({ person }) => person || RULE_NAME,
   With: ({ witness }) => witness,
   Terminal: ({ terminal }) => terminal,
@@ -96,6 +95,7 @@ const SHEET = sheetOf<'givenBack', WireGivenBack>('givenBack', {
       afterDeparture: row.after_departure,
       alone: row.alone,
     }),
+  'Payment method': (row) => methodText({ method: row.payment_method, formerMethod: row.former_method }),
 });
 
 /** The acts of giving money back that meet a condition, newest first. */

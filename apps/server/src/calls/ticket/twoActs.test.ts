@@ -67,6 +67,6 @@ inTheOffice('An edit that lowers what was paid and changes how', (office) => {
       office().call('GET', '/api/get_given_back', { by: 'ngozi', query: queryOf(query) });
     const both = { former_method: 'Cash', payment_method: 'POS', amount: 18_500 };
     expect((await get({ way: 'method', limit: '1' })).body).toMatchObject({ data: [both] });
-    expect((await get({ way: 'method', format: 'csv' })).text).toContain('Cash → Card (POS)');
+    expect((await get({ way: 'method', format: 'csv' })).text).toContain('Cash to Card (POS)');
   });
 });
