@@ -36,11 +36,13 @@ export const themesCss = ({ light, dark }: Themes) => `
 const resetCss = `
   :root {
     accent-color: ${color.brand.default};
-    scroll-padding-block: calc(${size.header} + ${space[3]}) ${space[12]};
+    scroll-padding-block: calc(${size.header} + var(--bar, 0px) + ${space[3]}) ${space[12]};
   }
 
+  :root:has([data-connection]) { --bar: ${size.control}; }
+
   ${media.toastAbove} {
-    :root { scroll-padding-block-start: calc(${size.toastStrip} + ${size.header} + ${space[3]}); }
+    :root { scroll-padding-block-start: calc(${size.toastStrip} + ${size.header} + var(--bar, 0px) + ${space[3]}); }
   }
 
   *, *::before, *::after { box-sizing: border-box; }

@@ -73,6 +73,12 @@ export const OnPaper: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Next of kin' })).toBeVisible();
     const table = canvas.getByRole('table');
     await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+    // No name is broken inside a word.
+    const route = canvas.getByText(/^Umuahia/).firstChild;
+    const word = document.createRange();
+    word.setStart(route ?? document.body, 0);
+    word.setEnd(route ?? document.body, 'Umuahia'.length);
+    await expect(word.getClientRects()).toHaveLength(1);
   },
 };
 
@@ -331,6 +337,23 @@ export const Scrolled: Story = {
   play: async () => {
     window.scrollTo(0, 190);
     await waitFor(() => expect(window.scrollY).toBe(190));
+  },
+};
+
+/** What gets the focus by Shift+Tab is below the head, not behind it; below the bar too that says that there is no connection. */
+export const FocusedBelowTheHead: Story = {
+  parameters: { pictures: [] },
+  args: { rows: manyRows, rowMenu: () => [] },
+  play: async ({ canvas }) => {
+    const head = canvas.getAllByRole('columnheader')[0] ?? document.body;
+    const names = canvas.getAllByRole('button', { name: 'Ngozi Okafor' });
+    for (const name of names.toReversed().slice(0, 6)) {
+      window.scrollTo(0, window.scrollY + name.getBoundingClientRect().bottom + 1);
+      name.focus();
+      await waitFor(() =>
+        expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom),
+      );
+    }
   },
 };
 

@@ -178,6 +178,11 @@ export const Table = styled.table<{ $density: 'comfortable' | 'compact' }>`
     cursor: pointer;
   }
 
+  /* What gets the focus stops below the head, which covers the upper edge. */
+  tbody :is(a, button) {
+    scroll-margin-block-start: 36px;
+  }
+
   [data-align='end'] {
     text-align: end;
   }

@@ -131,6 +131,10 @@ const Badge = styled.span<{ $tone: keyof Theme['status'] }>`
   @media print, (forced-colors: active) {
     border: 1px solid currentColor;
   }
+
+  @media print {
+    white-space: normal;
+  }
 `;
 
 const Word = styled.span`

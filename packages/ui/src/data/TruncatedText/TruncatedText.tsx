@@ -98,13 +98,14 @@ const Line = styled.span`
     -webkit-line-clamp: 2;
   }
 
-  /* Paper cannot show the full text on hover. */
+  /* Paper cannot show the full text on hover. Only a word that is longer than any name is broken. */
   ${media.print} {
     &,
     &[data-two] {
       display: block;
+      max-width: 16ch;
       word-break: normal;
-      overflow-wrap: anywhere;
+      overflow-wrap: break-word;
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { color, media, motion, radius, space, type } from '../../theme';
+import { color, media, motion, radius, size, space, type } from '../../theme';
 
 export type ModalSize = 'small' | 'medium' | 'large';
 
@@ -22,6 +22,7 @@ export const Frame = styled.dialog<{ $size: ModalSize }>`
   margin: auto;
   padding: 0;
   overflow: auto;
+  scroll-padding-block: ${size.header} calc(${size.header} + ${space[3]});
   overscroll-behavior: contain;
   border: 1px solid ${color.line.default};
   border-radius: ${radius.large};
