@@ -44,9 +44,9 @@ export function changesOfTickets(office: () => Office) {
         ).map(({ method, naira }) => [method, naira]),
       ),
     /** Opens a drawer at Awka without a float. */
-    openTill: async (by: PersonName = 'ada') => {
+    openTill: async (by: PersonName = 'ada', float = 0) => {
       if (by === 'ada') await closeOwn(office());
-      const body = { terminal_id: 'Awka', counter: `Of ${by}`, opening_float: 0 };
+      const body = { terminal_id: 'Awka', counter: `Of ${by}`, opening_float: float };
       const answer = await office().call('POST', '/api/open_shift', { by, body });
       return textAt(answer.body, 'data', 'id');
     },

@@ -183,3 +183,16 @@ export const ReportMarked: Story = officeStory({
   answers: { getShift: { data: { ...adasClosed, is_own: false } } },
   shows: 'Counted without',
 });
+
+/** A super admin, or its clerk, confirms the count that somebody else made. */
+export const ConfirmingACount: Story = officeStory({
+  at: recordPath(paths.superAdmin.shift, 's1'),
+  as: 'super_admin',
+  pictures: [],
+  answers: { getShift: { data: { ...adasClosed, is_own: false, may_confirm: true } } },
+  shows: messages.without.confirm,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: messages.without.confirm }));
+    await screen.findByText(messages.without.confirmed);
+  },
+});

@@ -535,11 +535,13 @@ export const CashToday: Story = officeStory({
   isOnPhones: true,
   shows: 'Jibowu 1',
   play: async () => {
-    const drawer = screen.getByRole('row', { name: /Ada Obi/ });
+    const drawer = screen.getByRole('row', { name: /Ada Obi.*Awka 1/ });
     await expect(drawer).toHaveTextContent('₦64,500.00Not counted₦150,000.00');
+    const left = screen.getByRole('row', { name: /Ada Obi.*Awka 3/ });
+    await expect(left).toHaveTextContent('Closed 14 Jan 2025, 06:10 PM₦63,111.00Not counted₦0.00');
     const total = screen.getByRole('row', { name: /Awka, total/ });
-    await expect(total).toHaveTextContent('2 open drawers––₦88,000.50–₦232,000.00');
-    await expect(screen.getByRole('row', { name: /All terminals/ })).toHaveTextContent('₦406,000.50');
+    await expect(total).toHaveTextContent('2 open drawers––₦151,111.50–₦232,000.00');
+    await expect(screen.getByRole('row', { name: /All terminals/ })).toHaveTextContent('₦469,111.50');
   },
 });
 

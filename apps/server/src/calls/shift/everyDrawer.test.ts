@@ -83,6 +83,9 @@ inTheModelsOffice('Every drawer', (office) => {
             drawer.lines += 1;
             drawer.expected[of] += signed;
           };
+          /** A drawer gives back no cash that it does not hold. */
+          const holds = (back: number, by: ShiftMethod) =>
+            !drawer || by !== 'Cash' || drawer.expected.Cash >= back;
           const isAnother = () =>
             kept.filter((one) => one.clerk === clerk).forEach((one) => (one.isPast = true));
           if (does === 'open' && !drawer) {
@@ -113,7 +116,7 @@ inTheModelsOffice('Every drawer', (office) => {
           }
           if (does === 'void') {
             const sale = sold.findLast((one) => one.terminal === terminal);
-            if (!sale) continue;
+            if (!sale || !holds(sale.kobo, sale.method)) continue;
             sold.splice(sold.indexOf(sale), 1);
             const path = `/api/delete_${sale.noun}/${sale.id}`;
             expect((await call('DELETE', path, { token, body: { reason: 'A slip' } })).status).toBe(200);
@@ -121,7 +124,7 @@ inTheModelsOffice('Every drawer', (office) => {
           }
           if (does === 'refund') {
             const sale = sold.findLast((one) => one.terminal === terminal && one.noun === 'ticket');
-            if (!sale) continue;
+            if (!sale || !holds(FARE * 100, method)) continue;
             sold.splice(sold.indexOf(sale), 1);
             const body = { amount: FARE, payment_method: method, reason: 'The passenger is ill' };
             expect((await call('PUT', `/api/refund_ticket/${sale.id}`, { token, body })).status).toBe(200);

@@ -132,6 +132,9 @@ inTheOffice('To the kobo', (office) => {
           const expected = ({ expected: should }: Drawer) => ({
             data: { lines: SHIFT_METHODS.map((by) => ({ method: by, expected: should[by] / 100 })) },
           });
+          /** A drawer gives back no cash that it does not hold. */
+          const holds = (back: number, by: ShiftMethod) =>
+            !drawer || by !== 'Cash' || drawer.expected.Cash >= back;
           const chosen = Array.from({ length: seats }, (_, place) => place + 1);
 
           if (does === 'open' && !drawer) {
@@ -160,6 +163,7 @@ inTheOffice('To the kobo', (office) => {
           if (does === 'refund' && ticket) {
             const kept = ticket.is_unseated ? 0 : Math.floor((ticket.kobo * KEPT) / 10_000) * 100;
             const amount = (ticket.kobo - kept) / 100;
+            if (!holds(ticket.kobo - kept, method)) continue;
             await send('PUT', `refund_ticket/${ticket.id}`, {
               amount,
               payment_method: method,
@@ -197,7 +201,7 @@ inTheOffice('To the kobo', (office) => {
             handedOver.push({ id, method, clerk });
           }
           const parcel = handedOver[pick % Math.max(handedOver.length, 1)];
-          if (does === 'stepBack' && parcel?.clerk === clerk) {
+          if (does === 'stepBack' && parcel?.clerk === clerk && holds(STORAGE, parcel.method)) {
             await send('PUT', `waybill_status/${parcel.id}`, { status: 'Delivered', reason: 'Not theirs' });
             carried -= STORAGE;
             if (drawer) drawer.expected[parcel.method] -= STORAGE;

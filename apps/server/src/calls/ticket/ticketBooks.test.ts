@@ -78,7 +78,7 @@ inTheOffice('The books of tickets that are sold, moved, boarded, refunded and vo
           const one = open[pick % Math.max(open.length, 1)];
 
           if (does === 'till' && tills[clerk] === undefined) {
-            const body = { terminal_id: 'Awka', counter: name, opening_float: 0 };
+            const body = { terminal_id: 'Awka', counter: name, opening_float: 10_000_000 };
             tills[clerk] = textAt(
               (await call('POST', '/api/open_shift', { token, body })).body,
               'data',

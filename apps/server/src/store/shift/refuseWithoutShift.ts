@@ -2,6 +2,7 @@ import { isBoundToTerminal } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { columns, prepared, type Sql, sql } from '../../db';
 import { refused } from '../../request/failure';
+import { sumsOf } from './shiftParts';
 import { type LedgerSubject, lineOf } from '../operation/ledger';
 import { type SentSale, takesSale } from '../operation/lateSale';
 
@@ -33,7 +34,7 @@ interface Written {
 }
 
 /**
- * Checks the same after a change was booked. Throws a 422 if one of its lines belongs to no shift. Reversals of money that never arrived are exempt, because no
+ * Checks the same after a change was booked, and that the clerk's drawer holds the cash. Throws a 422 if one of its lines belongs to no shift. Reversals of money that never arrived are exempt, because no
  * cash is paid out, and those of late sales, which go where their line went.
  */
 export async function refuseOutsideShift(tx: Sql, { subject, person, now }: Written): Promise<void> {
@@ -43,4 +44,15 @@ export async function refuseOutsideShift(tx: Sql, { subject, person, now }: Writ
       select from operation where ${lineOf(subject)} and person_id = ${person.id} and at = ${now}
         and shift_id is null and late_shift_id is null and not exists (select from awaited_payment where id = operation.reverses and outcome <> 'Confirmed'))`);
   if (outside) throw refused('Open the till first: money moves only in an open shift.');
+  await refuseOverdrawn(tx, { subject, person, now });
+}
+
+/** Throws a 422 if a change that was booked gives back more cash than the person's open drawer held. */
+export async function refuseOverdrawn(tx: Sql, { subject, person, now }: Written): Promise<void> {
+  const [drawer] = await tx.query(sql`
+    select ${columns('shift.id')} from operation join shift on shift.id = shift_id
+    where ${lineOf(subject)} and operation.person_id = ${person.id} and at = ${now} and method = 'Cash' and shift.person_id = ${person.id}
+    group by shift.id having sum(amount_kobo) < 0`);
+  if (drawer && (await sumsOf(tx, drawer.id)).Cash < 0)
+    throw refused('This drawer holds less cash. Give it back by transfer, or let the head office do it.');
 }

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { aPerson } from '../../testing/calls';
-import { opened } from '../../testing/calls/drawers';
-import { PASSCODE } from '../../testing/company';
+import { aBooking } from '../../testing/booking';
+import { closeOwn, opened } from '../../testing/calls/drawers';
+import { openSession } from '../access/session';
+import { PASSCODE, aTrip } from '../../testing/company';
 import { anExpense } from '../../testing/expense';
 import { listWith } from '../../testing/matchers';
 import { inTheOffice, textAt } from '../../testing/office';
@@ -71,5 +73,31 @@ inTheOffice('Cash that leaves a drawer', (office) => {
     });
     clock.now = now;
     expect((await verify(db)).broken).toEqual([]);
+  });
+
+  it('is at most what it holds where it is given back, too: a refund of a sale whose cash was dropped is paid otherwise', async () => {
+    const { clock, call, company, db } = office();
+    const { now } = clock;
+    clock.now = new Date(now.getTime() + 60 * HOURS);
+    const token = await openSession(db, company.people.ada, clock.now);
+    await closeOwn(office());
+    const body = { terminal_id: 'Awka', counter: 'Awka 9', opening_float: 0 };
+    const opening = await call('POST', '/api/open_shift', { token, body });
+    const seat = { seat_number: [3], payment_method: 'Cash' };
+    const booking = aBooking(await aTrip(db, company, { departsAt: '2026-12-24T07:00:00.000Z' }), seat);
+    const sold = await call('POST', '/api/book_ticket', { token, body: booking });
+    const dropped = { amount: 18_500, received_by: 'The bank' };
+    await call('POST', `/api/drop_cash/${textAt(opening.body, 'data', 'id')}`, { token, body: dropped });
+    clock.now = new Date(clock.now.getTime() + HOURS / 2);
+    const refund = (method: string) =>
+      call('PUT', `/api/refund_ticket/${textAt(sold.body, 'data', 'id')}`, {
+        token,
+        body: { amount: 18_500, payment_method: method, reason: 'She is ill' },
+      });
+    expect((await refund('Cash')).body).toEqual({
+      message: 'This drawer holds less cash. Give it back by transfer, or let the head office do it.',
+    });
+    expect((await refund('Bank Transfer')).status).toBe(200);
+    clock.now = now;
   });
 });

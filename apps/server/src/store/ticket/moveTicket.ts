@@ -17,6 +17,7 @@ import { recordGiveBack } from '../giveBack/recordGiveBack';
 import { recordEdit } from '../history';
 import type { PersonContext } from '../../request/call';
 import { recordSettlement } from '../operation/ledger';
+import { refuseOverdrawn } from '../shift/refuseWithoutShift';
 import type { SharedTrip } from '../trip/lockTripShared';
 import type { LockedTicket } from './lockTicket';
 import { refundableUntilOn } from './refundableUntil';
@@ -103,6 +104,7 @@ export async function moveTicket(
     await recordSettlement(tx, { ...line, kind: 'fee', words, amount: fee });
   }
   await recordKept(tx, kept, { ...line, words: `Ticket ${ticket.number} rescheduled: kept by the company` });
+  await refuseOverdrawn(tx, line);
   await recordEdit(tx, {
     noun: 'ticket',
     id: ticket.id,

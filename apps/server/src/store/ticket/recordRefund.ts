@@ -4,6 +4,7 @@ import { type Transaction, sql } from '../../db';
 import { recordGiveBack } from '../giveBack/recordGiveBack';
 import type { PersonContext } from '../../request/call';
 import { recordSettlement } from '../operation/ledger';
+import { refuseOverdrawn } from '../shift/refuseWithoutShift';
 import type { LockedTicket } from './lockTicket';
 
 interface HandedBack {
@@ -50,8 +51,9 @@ export async function handBack(
   { ticket, amount, method }: HandedBack,
   { person, now }: By,
 ): Promise<void> {
+  const subject = { noun: 'ticket', id: ticket.id } as const;
   await recordSettlement(tx, {
-    subject: { noun: 'ticket', id: ticket.id },
+    subject,
     kind: 'refund',
     words: `Ticket ${ticket.number} refunded`,
     amount: -amount,
@@ -60,5 +62,6 @@ export async function handBack(
     person,
     now,
   });
+  await refuseOverdrawn(tx, { subject, person, now });
   await tx.query(sql`update ticket set refunded_kobo = ${amount} where id = ${ticket.id}`);
 }
