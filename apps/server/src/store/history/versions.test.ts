@@ -19,6 +19,7 @@ const UNCOUNTED: ReadonlySet<string> = new Set([
   'banAdmin',
   'bankDrop',
   'closeShift',
+  'confirmCount',
   'confirmPayment',
   'correctShift',
   'countDrawer',
