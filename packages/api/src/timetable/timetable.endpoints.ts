@@ -10,7 +10,19 @@ import {
   valuesOf,
 } from '@motorpark/domain';
 import { request } from '../backend/connection';
-import { type Fields, each, instant, oneOf, or, readRecord, recordIn, shape, text, textOf } from '../reading';
+import {
+  type Fields,
+  each,
+  instant,
+  oneOf,
+  or,
+  readRecord,
+  recordIn,
+  shape,
+  text,
+  textOf,
+  textsIn,
+} from '../reading';
 import { type Saved, type Save, saveWith } from '../rows/records';
 
 /** What a service means for one day. */
@@ -61,7 +73,9 @@ const readTimetable = shape<Timetable>({
   lastDay: text,
 });
 
-const readPreview = shape<ServicePreview>({ days: each(readDay), questions: each(text), plan: text });
+const texts = (value: unknown): string[] => textsIn(value) ?? [];
+
+const readPreview = shape<ServicePreview>({ days: each(readDay), questions: texts, plan: text });
 
 export const getTimetable = async (routeId: string): Promise<Timetable> =>
   readTimetable(recordIn(await request(timetableExtensions.getTimetable, { id: routeId })));
