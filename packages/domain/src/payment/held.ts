@@ -13,6 +13,6 @@ export const CONFIRMATION_FLAGS = ['own', 'mutual'] as const;
 export type ConfirmationFlag = (typeof CONFIRMATION_FLAGS)[number];
 
 export const FLAG_LABELS: Readonly<Record<ConfirmationFlag, string>> = {
-  own: 'Confirmed by the seller',
-  mutual: 'Confirm for each other',
+  own: 'By its seller',
+  mutual: 'For each other',
 };

@@ -161,6 +161,7 @@ export const statement: WireStatement = {
 
 const [succeeded, ...failed] = statement.matches;
 const withStatus = (row: WireStatementMatch, status: string) => ({ ...row, status });
+const inDoubtBecauseOf = (row: WireStatementMatch, unclear: string) => ({ ...row, unclear });
 
 /** A statement by a bank that states whether each payment was successful. */
 export const partlyFailed: WireStatement = {
@@ -175,10 +176,9 @@ export const inDoubt: WireStatement = {
   ...statement,
   matches: succeeded ? [succeeded] : [],
   differing: [],
-  unclear: failed.map((row, place) => ({
-    ...row,
-    unclear: ['Settlement State: REVERSED', 'Txn Type: TRANSFER_OUT'][place] ?? '',
-  })),
+  unclear: failed.map((row, place) =>
+    inDoubtBecauseOf(row, ['Settlement State: REVERSED', 'Txn Type: TRANSFER_OUT'][place] ?? ''),
+  ),
 };
 
 /** A statement that lacks a payment which was confirmed by whoever sold it. */

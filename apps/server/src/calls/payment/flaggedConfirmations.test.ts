@@ -31,8 +31,7 @@ inTheOffice('A confirmation at which the head office looks', (office) => {
       by: 'ngozi',
       query: 'limit=50',
     });
-    const { data } = body as { data: { id: string; flag: string }[] };
-    return data.find((payment) => payment.id === id)?.flag;
+    return new RegExp(`"id":"${id}".*?"flag":"([a-z]*)"`).exec(JSON.stringify(body))?.[1];
   };
   const ADA = { by: 'ada' } as const;
   const NGOZI = { by: 'ngozi' } as const;
@@ -60,7 +59,7 @@ inTheOffice('A confirmation at which the head office looks', (office) => {
       by: 'ngozi',
       query: 'format=csv',
     });
-    expect(file.text).toContain('Confirmed by the seller');
+    expect(file.text).toContain('By its seller');
   });
 
   it('is one of two people who confirm for each other within a week', async () => {

@@ -34,7 +34,7 @@ const COLUMNS = {
   besides: new RegExp(`^(?:(?:${BESIDES.join('|')})\\b ?)+$`),
 } as const;
 type Column = keyof typeof COLUMNS;
-const NAMES = Object.keys(COLUMNS) as Column[];
+const NAMES = Object.keys(COLUMNS).filter((name): name is Column => Object.hasOwn(COLUMNS, name));
 
 /** Number of lines in which the headings are searched; banks print account details above them. */
 const LETTERHEAD_LINES = 40;
