@@ -35,8 +35,9 @@ export const DashboardForAnAccountant: Story = officeStory({
   pictures: [],
   shows: 'Show as a table',
   play: async () => {
-    await screen.findByRole('link', { name: /^Vehicles/ });
-    await expect(screen.queryByRole('link', { name: /^Admins/ })).toBeNull();
+    const main = within(screen.getByRole('main'));
+    await main.findByRole('link', { name: /Vehicles/ });
+    await expect(main.queryByRole('link', { name: /Admins/ })).toBeNull();
   },
 });
 

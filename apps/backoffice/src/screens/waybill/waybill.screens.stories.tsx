@@ -54,9 +54,8 @@ export const OfTheHeadOffice: Story = officeStory({
   pictures: [],
   shows: '1 parcel is missing',
   play: async () => {
-    await expect(await screen.findByRole('columnheader', { name: 'Origin' })).toBeVisible();
-    await expect(screen.getByRole('columnheader', { name: 'Destination' })).toBeVisible();
-    await expect(screen.getByRole('columnheader', { name: /^Waits/ })).toBeVisible();
+    for (const name of ['Origin', 'Destination', /^Waits/])
+      await waitFor(() => expect(screen.getByRole('columnheader', { name })).toBeVisible());
     await expect(await screen.findByRole('combobox', { name: 'Terminal' })).toBeVisible();
   },
 });
