@@ -187,7 +187,7 @@ export const RECORD_CASES: readonly RecordCase[] = [
       [{ percent: '100' }, 'percent', 'From 1 to 99 percent.'],
       [{ percent: '' }, 'amount_off', 'Enter either a percentage or naira, not both.'],
       [{ amount_off: '500' }, 'amount_off', 'Enter either a percentage or naira, not both.'],
-      [{ most_uses: '0' }, 'most_uses', 'From 1 to 1,000,000 tickets.'],
+      [{ most_uses: '0' }, 'most_uses', 'From 1 to 1,000,000 seats.'],
       [{ until_day: '2026-10-31' }, 'until_day', 'The last day is before the first.'],
       [{ given_by: 'anybody' }, 'given_by', 'Choose who gives it.'],
     ],

@@ -18,6 +18,7 @@ const unnamed = (seat: number) => ({
   address: '',
   next_of_kin_name: '',
   next_of_kin_phone: '',
+  date_of_birth: '',
   kind: '',
 });
 

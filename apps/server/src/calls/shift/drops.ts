@@ -16,7 +16,7 @@ import {
 } from '@motorpark/domain';
 import { atOwnTerminal } from '../../store/access/rights';
 import { instant, money, sheetOf } from '../../csv';
-import { columns, computed, join, newId, type Sql, type Statement, sql } from '../../db';
+import { columns, computed, join, newId, type Sql, type Statement, type Transaction, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { forbidden, notFound, refused } from '../../request/failure';
 import { valuesIn } from '../../request/form';
@@ -50,7 +50,7 @@ const whyNotBank = ({ id }: Person) => sql`case when shift.person_id = ${id} the
       select from managed_terminal where person_id = other.id and terminal_id = shift.terminal_id))) then ${RECEIVED}::text end`;
 
 /** Throws a 403 if a person has had the cash of one of these drops in hand: somebody else says that it is at the bank. */
-export async function refuseHeld(tx: Sql, ids: readonly string[], person: Person): Promise<void> {
+export async function refuseHeld(tx: Transaction, ids: readonly string[], person: Person): Promise<void> {
   const drops = await tx.query(
     sql`select ${computed<{ why: string | null }>({ why: whyNotBank(person) })}
       from cash_drop join shift on shift.id = shift_id where cash_drop.id = any(${[...ids]}::uuid[])`,

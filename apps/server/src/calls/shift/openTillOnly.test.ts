@@ -9,9 +9,9 @@ import { aWaybill } from '../../testing/waybill';
 
 inTheOffice('Where selling needs an open till', (office) => {
   const rule = (name: string) => office().db.query(sql`update company set shift_rule = ${name}`);
-  const open = async () => {
+  const open = async (float = 1_000) => {
     await closeOwn(office());
-    const body = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 1_000 };
+    const body = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: float };
     await office().call('POST', '/api/open_shift', { by: 'ada', body });
   };
   const sold = async () => {
@@ -51,7 +51,7 @@ inTheOffice('Where selling needs an open till', (office) => {
       200,
     );
     expect((await remove('ticket', ticket, 'ngozi')).status).toBe(200);
-    await open();
+    await open(10_000);
     expect((await remove('waybill', waybill)).status).toBe(200);
     await rule('optional');
   });

@@ -78,12 +78,12 @@ import fares from './122_fares.sql?raw';
 import discounts from './126_discounts.sql?raw';
 import ticketsByFare from './128_tickets_by_fare.sql?raw';
 import driverKinds from './129_driver_kinds.sql?raw';
+import faresOfTheDay from './130_fares_of_the_day.sql?raw';
+import childrenSeen from './131_children_seen.sql?raw';
+import drawersBesideManagers from './132_drawers_beside_managers.sql?raw';
 import formerMethods from './135_former_methods.sql?raw';
 import plannedAndTaken from './136_planned_and_taken.sql?raw';
 import confirmations from './137_confirmations.sql?raw';
-import drawersBesideManagers from './132_drawers_beside_managers.sql?raw';
-import faresOfTheDay from './130_fares_of_the_day.sql?raw';
-import childrenSeen from './131_children_seen.sql?raw';
 import officeRoles from './110_office_roles.sql?raw';
 import tripsWithoutVehicle from './111_trips_without_vehicle.sql?raw';
 import timetable from './113_timetable.sql?raw';
@@ -236,10 +236,10 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '126_discounts', text: discounts },
   { name: '128_tickets_by_fare', text: ticketsByFare },
   { name: '129_driver_kinds', text: driverKinds },
+  { name: '130_fares_of_the_day', text: faresOfTheDay },
+  { name: '131_children_seen', text: childrenSeen },
+  { name: '132_drawers_beside_managers', text: drawersBesideManagers },
   { name: '135_former_methods', text: formerMethods },
   { name: '136_planned_and_taken', text: plannedAndTaken },
   { name: '137_confirmations', text: confirmations },
-  { name: '132_drawers_beside_managers', text: drawersBesideManagers },
-  { name: '130_fares_of_the_day', text: faresOfTheDay },
-  { name: '131_children_seen', text: childrenSeen },
 ];

@@ -212,7 +212,7 @@ export const admins: RecordKind<AdminLogin, WireAdmin> = {
     ),
     permanentUse(
       'shift',
-      (id) => sql`from shift where ${id} in (person_id, counted_by, closed_by)
+      (id) => sql`from shift where ${id} in (person_id, counted_by, closed_by, confirmed_by)
         or exists (select from shift_correction where shift_id = shift.id and shift_correction.person_id = ${id})
         or exists (select from cash_drop_return join cash_drop on cash_drop.id = drop_id
           where shift_id = shift.id and cash_drop_return.person_id = ${id})

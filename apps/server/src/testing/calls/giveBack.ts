@@ -22,7 +22,7 @@ export const giveBackCases = {
       [
         { way: 'steal' },
         'way',
-        'It is one of delete, refund, seats, amount, method, reschedule, cancel, merge, expire, waive, discount, promotion.',
+        'It is one of delete, refund, seats, amount, method, reschedule, cancel, merge, expire, waive, discount, child, below, promotion.',
       ],
       [{ fact: 'never' }, 'fact', 'It is one of after_printing, after_boarding, after_departure, alone.'],
       [{ person_id: 'ada' }, 'person_id', 'It is the id of a person.'],
