@@ -28,7 +28,7 @@ export const Typed: Story = officeStory({
     await userEvent.type(name, 'Ifesinachi Transport');
     const terms = screen.getByLabelText(/^Terms of a ticket/);
     await userEvent.clear(terms);
-    await userEvent.type(terms, 'No refunds.{Enter}One bag each.');
+    await userEvent.type(terms, 'No refunds.{Enter}One bag each.', { delay: 50 });
     await userEvent.click(screen.getByRole('radio', { name: '58 mm roll' }));
     const ticket = within(screen.getByRole('article', { name: /Customer Copy/ }));
     await expect(ticket.getByText('Ifesinachi Transport')).toBeVisible();

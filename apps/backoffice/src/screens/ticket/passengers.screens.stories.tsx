@@ -10,6 +10,9 @@ const meta = { title: 'Screens/Tickets/Passengers' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Milliseconds between two keys: what comes faster and ends with Enter is taken for a scan. */
+const AS_BY_HAND = 50;
+
 /** Fills in the first step: seats of the next bus to Lagos. */
 async function takeSeats(count: number) {
   await userEvent.type(await screen.findByRole('combobox', { name: /^Select Trip/ }), 'lag');
@@ -140,8 +143,9 @@ async function goToPayment() {
   await userEvent.keyboard('0803 412 7781');
   await userEvent.type(screen.getByRole('textbox', { name: 'Traveler Name' }), 'Ada Obi');
   await userEvent.type(screen.getByRole('textbox', { name: 'Next of Kin Mobile Number' }), '0806 220 1934');
-  await userEvent.type(screen.getByRole('textbox', { name: /^Date of Birth/ }), '12121990');
-  await userEvent.keyboard('{Enter}');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Date of Birth/ }), '12121990{Enter}', {
+    delay: AS_BY_HAND,
+  });
   await waitFor(() => expect(screen.getByText('Read back:')).toBeVisible());
 }
 
