@@ -14,7 +14,7 @@ export async function aBus(office: Caller, plate: string, seats: number): Promis
 
 /**
  * Creates a trip from Awka to Lagos late in the evening of a day, so that the time of the test run does not matter; returns its id. Only the head office can
- * plan it, as it costs less than its route.
+ * plan it, with a reason, as it costs less than its route.
  */
 export async function aTripOf(office: Caller, plate: string, day: string): Promise<string> {
   const { data } = await office('POST', 'create_trips', {
@@ -22,6 +22,7 @@ export async function aTripOf(office: Caller, plate: string, day: string): Promi
     travel_date: `${day}T23:30`,
     vehicle_number: plate,
     amount: 1_000,
+    reason: 'A trip for staff',
   });
   return String(fieldsOf(data)['id']);
 }
