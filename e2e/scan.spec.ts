@@ -101,21 +101,17 @@ test('a number that nobody knows, or that has a slip, is said, and the field is 
     page.getByText('There is no waybill WB-TESTED-D at your terminal.', { exact: false }),
   ).toBeVisible();
   await scan(page, 'TK-TESTED-E');
-  await expect(
-    page.getByText('TK-TESTED-E was not read completely. Please scan the ticket again.'),
-  ).toBeVisible();
+  await expect(page.getByText('TK-TESTED-E is incomplete. Scan the ticket again.')).toBeVisible();
 
   await scan(page, 'ZB)èAF');
   await expect(
-    page.getByText('ZB)èAF was changed on the way. Set the scanner', { exact: false }),
+    page.getByText('ZB)èAF: set the scanner to this PC’s keyboard.', { exact: false }),
   ).toBeVisible();
   await scan(page, 'B-TESTED-D');
-  await expect(
-    page.getByText('B-TESTED-D was not read completely. Please scan the waybill again.'),
-  ).toBeVisible();
+  await expect(page.getByText('B-TESTED-D is incomplete. Scan the waybill again.')).toBeVisible();
   await scan(page, '5901234123457');
   await expect(
-    page.getByText('5901234123457 is no ticket or waybill of ours.', { exact: false }),
+    page.getByText('5901234123457 is not ours. Scan a ticket or waybill.', { exact: false }),
   ).toBeVisible();
 
   await expect(search(page)).toHaveValue('Lagos');

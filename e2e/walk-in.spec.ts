@@ -24,6 +24,7 @@ const LOOK = 'POST /api/find_traveler';
 const DISCOUNTS = 'GET /api/get_own_discounts';
 /** What the dashboard and the frame read by themselves; on a slow computer also while somebody sells. */
 const BY_ITSELF: ReadonlySet<string> = new Set([
+  'GET /api/capabilities',
   'GET /api/get_operations',
   'GET /api/get_summary',
   'GET /api/get_company',

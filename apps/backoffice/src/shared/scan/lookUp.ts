@@ -3,13 +3,13 @@ import { type ScanKind, isBoundToTerminal } from '@motorpark/domain';
 import { type Area, areaOf, href, ticketOverviewPath, waybillOverviewPath } from '../../paths';
 import type { Scanned } from './listenForScans';
 
+/** What a scan that opens nothing says, each in one line: a longer one is a dialog that somebody with a scanner in the hand must close. */
 const messages = {
-  foreign: (text: string) =>
-    `${text} is no ticket or waybill of ours. Please scan the code of the ticket or waybill.`,
+  foreign: (text: string) => `${text} is not ours. Scan a ticket or waybill.`,
   unreadable: (text: string, kind: ScanKind) =>
-    /[^\w-]/.test(text)
-      ? `${text} was changed on the way. Set the scanner to the keyboard layout of this computer.`
-      : `${text} was not read completely. Please scan the ${kind} again.`,
+    /[^\w…-]/.test(text)
+      ? `${text}: set the scanner to this PC’s keyboard.`
+      : `${text} is incomplete. Scan the ${kind} again.`,
   unknown: {
     ticket: (number) => `There is no ticket ${number} at your terminal.`,
     waybill: (number) => `There is no waybill ${number} at your terminal.`,
@@ -37,7 +37,7 @@ export async function lookUp({
   const role = readSession()?.role;
   const isOffice = role !== undefined && !isBoundToTerminal(role);
   // Codes of others may have thousands of characters.
-  const shown = text.replace(/^(.{40}).+/s, '$1…');
+  const shown = text.replace(/^(.{17}).+/s, '$1…');
   if (kind === undefined) return { message: messages.foreign(shown) };
   if (number === undefined) return { message: messages.unreadable(shown, kind) };
   try {
