@@ -98,8 +98,11 @@ export async function pass({ office, clerks, rides }: Day, minutes: number): Pro
   for (const clerk of clerks) clerk.token = await openSession(db, clerk.id, clock.now);
 }
 
+/** In naira: enough for everything that a drawer may give back. */
+const FLOAT = 1_000_000;
+
 export async function openTill(day: Day, clerk: Clerk): Promise<void> {
-  const body = { terminal_id: 'Awka', counter: newId(), opening_float: 0 };
+  const body = { terminal_id: 'Awka', counter: newId(), opening_float: FLOAT };
   const answer = await day.call('POST', '/api/open_shift', { token: clerk.token, body });
   isDone(answer);
   const [till] = await day.office.db.query<{ id: string }>(
