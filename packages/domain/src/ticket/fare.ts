@@ -85,12 +85,20 @@ export function concessionsIn(sold: SoldSeats, held: Kobo): Concessions {
   };
 }
 
-/** Returns what an edit adds to a ticket's concessions: nothing, unless its price rises. Otherwise money is given back, or all stays. */
+/**
+ * Returns what an edit adds to a ticket's concessions, whatever it does to the amount: what they grow by, less what it gives back, which is on record as that, and
+ * less what it concedes no more. What passengers pay as children is covered before the fare of the trip, which somebody else may have set.
+ */
 export function concessionsAdded(before: SoldSeats, after: SoldSeats, held: Kobo): Concessions {
   const [was, is] = [concessionsIn(before, held), concessionsIn(after, held)];
-  const added = (why: keyof Concessions) =>
-    after.amount > before.amount ? Math.max(0, is[why] - was[why]) : 0;
-  return { below: added('below'), child: added('child'), discount: added('discount') };
+  const added: Concessions = { below: 0, child: 0, discount: 0 };
+  let covered = Math.max(0, before.amount - after.amount);
+  for (const why of ['discount', 'child', 'below'] as const) {
+    const grown = is[why] - was[why] - covered;
+    added[why] = Math.max(0, grown);
+    covered = Math.max(0, -grown);
+  }
+  return added;
 }
 
 /** A part of a fare, rounded to whole naira, half a naira up; at least ₦1, and never more than the fare. */

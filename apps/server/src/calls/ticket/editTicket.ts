@@ -92,7 +92,9 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     const { amount } = price;
     const money = termsOfEdit({ ...edit, terms, amount, isCorrected: isCorrected(edit) });
     const before = { ...ticket, kinds: kindsIn(ticket.seats, ticket) };
-    const off = concessionsAdded(before, { ...price, kinds: kindsIn(form.seats, form) }, trip.held);
+    // One fare for any number of seats: whoever travels at it takes nothing off.
+    const kinds = fares === 'per-ticket' ? before.kinds : kindsIn(form.seats, form);
+    const off = concessionsAdded(before, { ...price, kinds }, trip.held);
     await recordConcessions(tx, { ticketId: ticket.id, trip, values: form, off }, context);
     const settledEdit = await settleEdit(tx, { ...edit, form: { ...form, amount } }, money);
     await moveSeats(tx, settledEdit, price);

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db';
 import { aBooking } from '../../testing/booking';
 import { inTheOffice } from '../../testing/office';
@@ -240,5 +240,40 @@ inTheOffice('Children and infants', (office) => {
     const more = { ...body, seat_number: [2, 3, 5, 6], companions: third, amount: 46_250 };
     expect((await put(`edit_ticket/${id}`, more)).status).toBe(200);
     expect((await given()).slice(1)).toEqual([{ way: 'child', less: 925_000, by: 'ada' }]);
+  });
+
+  describe('are named with all that they pay less than adults, less what was given back, if adults become children and seats are added', () => {
+    const child = (seat: number) => named(seat, `Child ${seat}`, 'child');
+    const given = (id: string) =>
+      office().db.query(
+        sql`select way, amount_kobo::int / 100 as naira from give_back where ticket_id = ${id} order by way`,
+      );
+
+    it.each([
+      ['at an equal amount', [1, 2], 37_000, [1, 2, 3], 37_000, [{ way: 'child', naira: 18_500 }]],
+      [
+        'at a lower amount',
+        [1, 2, 3],
+        55_500,
+        [1, 2, 3, 4],
+        46_250,
+        [
+          { way: 'amount', naira: 9_250 },
+          { way: 'child', naira: 18_500 },
+        ],
+      ],
+      ['in the same seats', [1, 2], 37_000, [1, 2], 27_750, [{ way: 'amount', naira: 9_250 }]],
+    ] as const)('%s', async (_how, adults, paid, seats, amount, rows) => {
+      const companions = adults.slice(1).map((seat) => named(seat, `Adult ${seat}`));
+      const { id, body } = await sold(await trip(), { seat_number: [...adults], amount: paid, companions });
+      const children = {
+        seat_number: seats,
+        amount,
+        companions: seats.slice(1).map(child),
+        reason: 'Children',
+      };
+      expect((await put(`edit_ticket/${id}`, { ...body, ...children })).status).toBe(200);
+      expect(await given(id)).toEqual(rows);
+    });
   });
 });
