@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { openSession } from '../../store/access/session';
 import { sql } from '../../db';
 import { aPerson } from '../../testing/calls';
+import { PASSCODE } from '../../testing/company';
 import { managerOf } from '../../testing/calls/drawers';
-import { anyEntryWith, anyText, somethingWith } from '../../testing/matchers';
+import { anyEntryWith, anyText, listWith, somethingWith } from '../../testing/matchers';
 import { inTheOffice, textAt } from '../../testing/office';
 import { aWaybill } from '../../testing/waybill';
 import { verify } from '../../verify/verify';
@@ -156,6 +157,47 @@ inTheOffice('Beside a drawer', (office) => {
     expect((await call('PUT', `bank_drop/${second}`, await ngozi(), { slip: '4472' })).status).toBe(403);
     await office().db.query(sql`update person set is_banned = true where role = 'manager'`);
     expect((await call('PUT', `bank_drop/${second}`, await ngozi(), { slip: '4472' })).status).toBe(200);
+  });
+
+  it('whoever is named as the receiver of a drop confirms it in the clerk’s session, a manager or super admin too, and does not bank it', async () => {
+    const { id, token } = await aDrawer(60_000);
+    const { name, id: colleague } = await aPerson(office(), (place += 1), `Emeka ${place}`);
+    const manager = await promote(colleague);
+    let count = -1;
+    const dropped = async (receiver: string) => {
+      const drop = { amount: 1_000, received_by: receiver };
+      return textAt(
+        await call('POST', `drop_cash/${id}`, token, drop),
+        'body',
+        'data',
+        'drops',
+        `${(count += 1)}`,
+        'id',
+      );
+    };
+    const refused = {
+      status: 403,
+      body: { message: 'You have received this cash. Somebody else banks it.' },
+    };
+    for (const [receiver, session] of [
+      [name, manager],
+      ['Ngozi', await ngozi()],
+    ] as const) {
+      const drop = await dropped(receiver);
+      expect(await call('PUT', `bank_drop/${drop}`, session, { slip: '0000' })).toMatchObject(refused);
+      expect((await call('PUT', `receive_drop/${drop}`, token, { secret: PASSCODE })).body).toMatchObject({
+        data: {
+          drops: anyEntryWith({ id: drop, is_by_colleague: true, is_confirmed: true }),
+          colleagues: listWith(name),
+        },
+      });
+    }
+    const second = await promote((await aPerson(office(), (place += 1), 'Chidi Obi')).id);
+    await aPerson(office(), (place += 1), 'Chidi Obi');
+    const namesakes = await dropped('Chidi Obi');
+    expect(await call('PUT', `bank_drop/${namesakes}`, second, { slip: '0000' })).toMatchObject(refused);
+    expect((await call('PUT', `bank_drop/${namesakes}`, manager, { slip: '4471' })).status).toBe(200);
+    expect((await verify(office().db)).broken).toEqual([]);
   });
 
   it('at most the company’s float stays in a drawer: the rest is a drop, and what stays is a row until the next shift has it', async () => {

@@ -43,10 +43,14 @@ export const STATUS = sql`case when cash_drop_return.id is not null then 'Taken 
 const NOTE = sql`case when is_closing then 'Counted at closing'
   else concat_ws(', ', cash_drop.note, 'taken back: ' || cash_drop_return.reason) end`;
 
-/** SQL: why a person does not bank a drop whose cash they have had in hand. Who received it banks it only if there is nobody else for that. */
-const whyNotBank = ({ id }: Person) => sql`case when shift.person_id = ${id} then ${OWN_SHIFT}::text
-  when (receiver_id = ${id} or exists (select from cash_drop_receipt where drop_id = cash_drop.id and person_id = ${id})) and exists (
-    select from person as other where other.id <> ${id} and not is_banned and (role = 'super_admin' or exists (
+/** SQL: whether a person has the name that a drop gives for its receiver, whom it does not know as one person. */
+const isNamed = ({ name }: Person) =>
+  sql`(receiver_id is null and trim(search_text(receiver_name)) = trim(search_text(${name})))`;
+
+/** SQL: why a person does not bank a drop whose cash they have had in hand, or for which they are named. They bank it only if there is nobody else for that. */
+const whyNotBank = (person: Person) => sql`case when shift.person_id = ${person.id} then ${OWN_SHIFT}::text
+  when (receiver_id = ${person.id} or ${isNamed(person)} or exists (select from cash_drop_receipt where drop_id = cash_drop.id and person_id = ${person.id})) and exists (
+    select from person as other where other.id <> ${person.id} and not is_banned and (role = 'super_admin' or exists (
       select from managed_terminal where person_id = other.id and terminal_id = shift.terminal_id))) then ${RECEIVED}::text end`;
 
 /** Throws a 403 if a person has had the cash of one of these drops in hand: somebody else says that it is at the bank. */
