@@ -89,6 +89,22 @@ inTheOffice('A trip that takes seats from its passengers', (office) => {
       expect(await put(`refund_ticket/${half}`, { ...refund, amount: 18_500 })).toMatchObject(refused);
   });
 
+  it('is consented to by a manager of the clerk’s terminal, too, but not by one of another terminal', async () => {
+    const { company } = office();
+    const manages = (...terminals: string[]) =>
+      put(`admin_role/${company.people.chika}`, { role: 'manager', terminals }, 'ngozi');
+    const id = await trip();
+    await sold(id, { seat_number: [4] });
+    await put(`board_passengers/${id}`, { code: '4' });
+    const CHIKA = { witness: emailOf('chika'), secret: PASSCODE };
+    const nobody = ['Enter the e-mail of a colleague of your terminal, or of a super admin.'];
+    expect((await manages(company.lagos)).status).toBe(200);
+    expect(await cancel(id, CHIKA)).toMatchObject({ status: 422, body: { errors: { witness: nobody } } });
+    expect((await manages(company.lagos, company.awka)).status).toBe(200);
+    expect((await cancel(id, CHIKA)).status).toBe(200);
+    expect((await given('cancel')).at(-1)).toMatchObject({ trip_id: id, witness_id: company.people.chika });
+  });
+
   it('is not paid out by a manager who took the seats, but by staff; nor taken by one alone once somebody was boarded', async () => {
     const { company } = office();
     const role = { role: 'manager', terminals: [company.awka] };
