@@ -70,6 +70,19 @@ inTheOffice('A drop that was typed wrong', (office) => {
     });
   });
 
+  it('stays once somebody has confirmed that they received it: they are named for the cash until it is banked', async () => {
+    const { call } = office();
+    const drop = await dropOf(await opened(), 40_000);
+    expect((await call('PUT', `/api/receive_drop/${drop}`, { by: 'ngozi', body: {} })).status).toBe(200);
+    expect(await takeBack(drop)).toMatchObject({
+      status: 422,
+      body: {
+        message:
+          'ngozi has received this cash, so it stays dropped. If you get it back, count it with the drawer and say so there.',
+      },
+    });
+  });
+
   it('is kept by the database, too', async () => {
     const { db, company } = office();
     const shift = await opened();

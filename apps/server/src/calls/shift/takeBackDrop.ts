@@ -9,7 +9,7 @@ import { isId } from '../../db/rows';
 import { NO_DROP } from './drops';
 import { answerOf, lockShift } from '../../store/shift/lockShift';
 
-/** Takes back a drop that was entered by mistake: its cash counts as in the drawer again, and the report shows both. Runs once per retry key. */
+/** Takes back a drop that was entered by mistake, and whose receipt nobody has confirmed: its cash counts as in the drawer again, and the report shows both. Runs once per retry key. */
 export function takeBackDrop(context: PersonContext): Promise<Data<WireShift>> {
   const { id: drop, input, person, now } = context;
   const { reason } = valuesIn(dropReturnWire, dropReturnSchema, input);
@@ -19,6 +19,12 @@ export function takeBackDrop(context: PersonContext): Promise<Data<WireShift>> {
     await tx.query(sql`select from cash_drop where id = ${drop} for update`);
     const banked = await tx.query(sql`select from standing_banking where drop_id = ${drop}`);
     if (banked.length > 0) throw refused('This drop is banked already.');
+    const [receiver] = await tx.query(sql`select ${columns('person.name')}
+      from cash_drop_receipt join person on person.id = cash_drop_receipt.person_id where drop_id = ${drop}`);
+    if (receiver)
+      throw refused(
+        `${receiver.name} has received this cash, so it stays dropped. If you get it back, count it with the drawer and say so there.`,
+      );
     const taken = await tx.query(sql`insert into cash_drop_return (id, drop_id, reason, person_id, at)
       values (${newId()}, ${drop}, ${reason}, ${person.id}, ${now}) on conflict (drop_id) do nothing returning id`);
     if (taken.length === 0) throw refused('This drop is taken back already.');
