@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { aPerson } from '../../testing/calls';
+import { openSession } from '../../store/access/session';
 import { aBooking } from '../../testing/booking';
 import { aTrip } from '../../testing/company';
 import { closeOwn } from '../../testing/calls/drawers';
-import { anyText } from '../../testing/matchers';
+import { anyEntryWith, anyText, somethingWith } from '../../testing/matchers';
 import { inTheOffice, textAt } from '../../testing/office';
 
 inTheOffice('Cash today', (office) => {
@@ -49,7 +51,54 @@ inTheOffice('Cash today', (office) => {
     expect(await places()).toMatchObject({ data: [{ drawer: left }] });
     const next = { ...opening, opening_float: 900 };
     await call('POST', '/api/open_shift', { by: 'ada', body: next });
-    expect(await places()).toMatchObject({ data: [{ drawer: { expected: 900, closed_at: null } }] });
+    for (const entry of [
+      { ...left, expected: 100 },
+      { expected: 900, closed_at: null },
+    ])
+      expect(await places()).toMatchObject({ data: anyEntryWith({ drawer: somethingWith(entry) }) });
+  });
+
+  it('names what the next shift at the counter began without, until that shift is closed; Differences has it then, or after a week', async () => {
+    const { call, clock, db } = office();
+    const { now } = clock;
+    const wait = (minutes: number) => (clock.now = new Date(clock.now.getTime() + minutes * 60_000));
+    const as = (id: string) => openSession(db, id, clock.now);
+    const open = async (id: string, float: number) => {
+      const body = { terminal_id: 'Awka', counter: 'Window 1', opening_float: float };
+      return textAt(
+        (await call('POST', '/api/open_shift', { token: await as(id), body })).body,
+        'data',
+        'id',
+      );
+    };
+    const close = async (id: string, shift: string, thousands: number) => {
+      const token = await as(id);
+      await call('PUT', `/api/count_shift/${shift}`, { token, body: { note_1000: thousands } });
+      const body = { float_left: thousands * 1_000 };
+      expect((await call('PUT', `/api/close_shift/${shift}`, { token, body })).status).toBe(200);
+    };
+    const missing = async (id: string, float: number) => {
+      const { body } = await call('GET', '/api/get_shift_differences', { by: 'ngozi' });
+      expect(body).toMatchObject({ data: anyEntryWith({ person_id: id, float_missing: float }) });
+    };
+    const { id: anna } = await aPerson(office(), 821, 'Anna Udo');
+    const { id: ben } = await aPerson(office(), 822, 'Ben Udo');
+
+    const first = await open(anna, 50_000);
+    wait(1);
+    await close(anna, first, 50);
+    wait(1);
+    const second = await open(ben, 20_000);
+    const row = { drawer: somethingWith({ id: first, expected: 30_000, counted: 50_000 }) };
+    expect(await places()).toMatchObject({ data: anyEntryWith(row) });
+    await missing(anna, 0);
+    wait(8 * 24 * 60);
+    await missing(anna, 30_000);
+    await close(ben, second, 20);
+    await missing(anna, 0);
+    await missing(ben, 30_000);
+    expect(await places()).not.toMatchObject({ data: anyEntryWith(row) });
+    clock.now = now;
   });
 
   it('is not for staff', async () => {

@@ -149,9 +149,10 @@ const LATER = sql`from shift as next
   where next.terminal_id = shift.terminal_id and lower(next.counter) = lower(shift.counter)
     and next.opened_at >= shift.closed_at and next.id <> shift.id and next.taken_over_from is null`;
 
-/** SQL: the float left by a closed shift with which no later one has started. */
+/** SQL: the float left by a closed shift, less that of the next shift while that is open: once closed, the next one answers for what it began without. */
 export const FLOAT_LEFT = sql`(
-  case when shift.float_left_kobo > 0 and not exists (select ${LATER}) then shift.float_left_kobo else 0 end)`;
+  case when shift.float_left_kobo > 0 then greatest(shift.float_left_kobo - coalesce((
+    select case when next.closed_at is null then next.float_kobo else shift.float_left_kobo end ${LATER} order by next.opened_at limit 1), 0), 0) else 0 end)`;
 
 /** SQL: the cash that should have been in a closed drawer that nobody counted, as far as it was not found, nor started the next shift. */
 export const UNCOUNTED_CASH = sql`(
@@ -159,7 +160,7 @@ export const UNCOUNTED_CASH = sql`(
     select sum(amount_kobo) from shift_correction where shift_id = shift.id and method = 'Cash' and amount_kobo > 0), 0) - coalesce((
     select next.float_kobo ${LATER} order by next.opened_at limit 1), 0), 0)::bigint else 0 end)`;
 
-/** SQL: the float left by a shift that no later shift at its counter started with within a week; it may have been removed. */
+/** SQL: the float left by a shift, or its part, that no later shift at its counter started with within a week; it may have been removed. */
 export const unclaimedFloat = (now: Date) =>
   sql`(case when shift.closed_at < ${now}::timestamptz - interval '7 days' then ${FLOAT_LEFT} else 0 end)`;
 
