@@ -41,7 +41,8 @@ export async function matchStatement(context: PersonContext): Promise<Data<WireS
     const same = sameReference(payment.told_reference);
     if (same !== '') awaited.set(same, [...(awaited.get(same) ?? []), payment]);
   }
-  const paid = await readAll(rows.filter(({ amount }) => amount !== undefined));
+  const read = await readAll(rows);
+  const paid = withTakenBack(read, awaited).filter(({ row }) => row.amount !== undefined);
   const credits = paid.filter(({ row }) => row.isCredited);
   const used = await usedReferences(
     db,
@@ -56,7 +57,7 @@ export async function matchStatement(context: PersonContext): Promise<Data<WireS
       ...matchRows(paid, { awaited, used }),
       rows: rows.length,
       passed_over: rows.length - credits.length,
-      ...(await missingPayments(context, rows, credits)),
+      ...(await missingPayments(context, read)),
     },
   };
 }
@@ -79,6 +80,29 @@ interface ReadRow {
   row: StatementRow;
   references: ReadonlySet<string>;
 }
+
+/** Makes each credit that another row takes back, one of its reference that moves as much and is not credited, a row of which nobody can tell. */
+function withTakenBack(rows: readonly ReadRow[], known: ReadonlyMap<string, unknown>): ReadRow[] {
+  const keysOf = ({ row, references }: ReadRow) => {
+    const own = row.references.map(sameReference).filter((same) => same.length >= 4 && /\d/.test(same));
+    return row.isCredited ? own.concat([...references].filter((same) => known.has(same))) : [];
+  };
+  const keys = new Set(rows.flatMap(keysOf));
+  const largest = new Map<string, StatementRow>();
+  for (const { row, references } of rows.filter((one) => !one.row.isCredited))
+    for (const same of references)
+      if (keys.has(same) && sizeOf(row) > sizeOf(largest.get(same))) largest.set(same, row);
+  return rows.map((one) => {
+    const key = keysOf(one).find((same) => sizeOf(largest.get(same)) >= sizeOf(one.row));
+    const back = largest.get(key ?? '');
+    const unclear = `Row ${back?.row}, ${back?.against}`;
+    return back ? { ...one, row: { ...one.row, isCredited: false, unclear } } : one;
+  });
+}
+
+/** What a row moves; one that cannot be read may move anything. */
+const sizeOf = (row: StatementRow | undefined) =>
+  row?.moved === undefined ? 0 : (koboOf(row.moved) ?? Infinity);
 
 interface Known {
   awaited: ReadonlyMap<string, readonly WireAwaitedPayment[]>;
@@ -132,7 +156,7 @@ function matchRows(
       }
     }
   }
-  // A wrong amount or a failure no longer matters if the right amount arrived in another row.
+  // A wrong amount, or a failure of a smaller one, no longer matters if the right amount arrived in another row.
   const isMissing = ({ payment }: WireStatementMatch) => !offered.has(payment.id);
   return {
     matches,
@@ -151,15 +175,11 @@ function matchRows(
 type Missing = Pick<WireStatement, 'from' | 'to' | 'missing' | 'missing_count'>;
 
 /** Returns the payments that were sold and confirmed in the days of the statement, and that it has not credited. None if its days cannot be read. */
-async function missingPayments(
-  context: PersonContext,
-  rows: readonly StatementRow[],
-  credits: readonly ReadRow[],
-): Promise<Missing> {
+async function missingPayments(context: PersonContext, rows: readonly ReadRow[]): Promise<Missing> {
   const { db, person, now } = context;
   const today = lagosDay(now.toISOString());
   const days = rows
-    .flatMap(({ date }) => readDay(date.replace(/[T\s,]+\d{1,2}:.*$/, ''), today).day ?? [])
+    .flatMap(({ row }) => readDay(row.date.replace(/[T\s,]+\d{1,2}:.*$/, ''), today).day ?? [])
     .toSorted();
   const [from = '', to = ''] = [days[0], days.at(-1)];
   if (from === '') return { from, to, missing: [], missing_count: 0 };
@@ -171,7 +191,7 @@ async function missingPayments(
   const confirmed = await paymentRows(db, sql`outcome = 'Confirmed' and ${join(within, ' and ')}`, context);
   const bySame = new Map(confirmed.map((payment) => [sameReference(payment.reference), payment]));
   const came = new Set<string>();
-  for (const { row, references } of credits) {
+  for (const { row, references } of withTakenBack(rows, bySame)) {
     const named = [...references].flatMap((same) => bySame.get(same) ?? []);
     for (const { id } of bestNamed(named.filter(isPaidBy(row)), came)) came.add(id);
   }
@@ -194,9 +214,9 @@ const lengthOf = ({ reference, told_reference: told }: WireAwaitedPayment) =>
 const isPaidBy =
   (row: StatementRow) =>
   ({ amount }: WireAwaitedPayment) =>
-    nairaOnWire(koboOf(row) ?? -1) === amount;
+    row.isCredited && nairaOnWire(koboOf(row.amount) ?? -1) === amount;
 
-const koboOf = ({ amount = '' }: StatementRow) => typedNaira(amount.replace(/\s*cr\.?$/i, ''));
+const koboOf = (amount = '') => typedNaira(amount.replace(/^[-−]|[-−]$|\s*[cd]r\.?$/gi, ''));
 
 const matchOf = (row: StatementRow, payment: WireAwaitedPayment): WireStatementMatch => ({
   ...shown(row, cellWithReference(row, sameReference(payment.told_reference)) ?? payment.told_reference),

@@ -65,6 +65,9 @@ export interface StatementRow {
   date: string;
   /** The incoming amount as written; undefined if nothing came in. */
   amount: string | undefined;
+  /** The amount as written, whichever way it went, and the cell that speaks against a row that is not credited. */
+  moved: string | undefined;
+  against: string | undefined;
   /** The bank's status, as written; empty if the bank states none. */
   status: string;
   /** The cell, with its heading, that may say that the amount did not come in; undefined if everything is understood. */
@@ -114,8 +117,7 @@ function rowsOf({ headings: { cells: headings }, rows }: FileSheet): StatementRo
   return sheet.map(({ row, cells }) => {
     const stated = textsIn(cells, 'status');
     const sides = textsIn(cells, 'side').map(lettersOf);
-    const isDebit =
-      textsIn(cells, 'debit').some((cell) => !isZero(cell)) || sides.some((side) => SIDES.out.has(side));
+    const out = cells.find(isOut);
     const amounts = cells.filter(({ column }) => column === paid);
     const came = amounts.find(({ text }) => !isZero(text) && !isOutgoing(text));
     const isSaid =
@@ -124,17 +126,21 @@ function rowsOf({ headings: { cells: headings }, rows }: FileSheet): StatementRo
       (sides.length === 0 ? stated.length > 0 : sides.some((side) => SIDES.in.has(side)));
     const other = paid === 'credit' ? amounts.find(({ text }) => text !== came?.text) : undefined;
     const unclear = cells.find(isUnclear) ?? (isSaid ? other : came);
+    const moved = cells.find(({ column, text }) => (column === 'debit' || column === paid) && !isZero(text));
+    const failed = cells.find(({ column, text }) => column === 'status' && !isSuccessful(text));
     return {
       row,
       references: textsIn(cells, 'reference'),
       texts: textsIn(cells, 'text'),
       date: textsIn(cells, 'date')[0] ?? '',
-      amount: isDebit ? undefined : came?.text,
+      amount: out ? undefined : came?.text,
+      moved: moved?.text,
+      against: cellText(unclear ?? out ?? failed ?? moved),
       status: stated.join(', '),
-      unclear: unclear && `${unclear.heading}: ${unclear.text}`,
+      unclear: cellText(unclear),
       isCredited:
         came !== undefined &&
-        !isDebit &&
+        out === undefined &&
         unclear === undefined &&
         stated.every(isSuccessful) &&
         (stated.length > 0 || !needsStatus),
@@ -149,6 +155,7 @@ interface Cell {
   text: string;
 }
 
+const cellText = (cell: Cell | undefined) => cell && `${cell.heading}: ${cell.text}`;
 const BLANK = /^[-–—−.\s]*$/;
 
 const textsIn = (cells: readonly Cell[], one: Column): string[] =>
@@ -162,6 +169,10 @@ const SIDES = {
   out: new Set(words('d dr debit debited withdrawal outflow outward outgoing out moneyout nipoutward')),
   how: new Set(words('transfer banktransfer nip ussd pos web mobile card purchase payment')),
 } as const;
+
+/** Whether a cell says that money went out. */
+const isOut = ({ column, text }: Cell): boolean =>
+  column === 'debit' ? !isZero(text) : column === 'side' && SIDES.out.has(lettersOf(text));
 
 /** Whether a cell may say that no money came in: its column or what it says there is not known, or it names a reversal. */
 function isUnclear({ column, text }: Cell): boolean {
