@@ -97,7 +97,9 @@ inTheOffice('Confirming a payment', (office) => {
     const payment = await aTransfer(office(), { by: 'ada' });
     expect(await confirm(payment, 'OWN 1')).toMatchObject({
       status: 403,
-      body: { message: 'You sold this: a colleague at your terminal or the head office confirms it.' },
+      body: {
+        message: 'You sold or changed this: a colleague at your terminal or the head office confirms it.',
+      },
     });
     expect((await confirm(payment, 'OWN 1', 'tunde')).status).toBe(404);
     const { id } = await aPerson(office(), 9_001);

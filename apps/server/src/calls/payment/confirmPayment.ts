@@ -47,7 +47,7 @@ async function confirm(
   );
   if (!line) throw notFound(NO_PAYMENT);
   if (payment.is_own && !mayDo(person, 'payment.confirmOwn', { own: line.terminal_id })) {
-    throw forbidden('You sold this: a colleague at your terminal or the head office confirms it.');
+    throw forbidden('You sold or changed this: a colleague at your terminal or the head office confirms it.');
   }
   if (payment.status !== 'Awaiting confirmation') throw refused(tooLate(payment));
   if (line.amount_kobo !== amount) {

@@ -70,4 +70,45 @@ inTheOffice('A confirmation at which the head office looks', (office) => {
     await confirm(ADA, uches);
     expect([await flagOf(adas), await flagOf(uches), await flagOf(lone)]).toEqual(['mutual', 'mutual', '']);
   });
+
+  it('is one by whoever changed it from cash, though a colleague has changed the ticket since; staff may not', async () => {
+    const { call, db, company, clock } = office();
+    const as = async (place: number) => ({
+      token: await openSession(db, (await aPerson(office(), place)).id, clock.now),
+    });
+    const [seller, changer, other, colleague] = [await as(501), await as(502), await as(503), await as(504)];
+    await setConfirmation(office(), 'required');
+    const trip = await aTrip(db, company, { departsAt: '2026-12-11T06:00:00.000Z' });
+    const changed = async (by: { by: 'ngozi' } | { token: string }, seats: number[]) => {
+      const booking = aBooking(trip, { seat_number: seats.slice(0, 1) });
+      const sold = await call('POST', '/api/book_ticket', { ...seller, body: booking });
+      const id = textAt(sold.body, 'data', 'id');
+      const edit = async (who: { by: 'ngozi' } | { token: string }, changes: object) => {
+        const body = { ...booking, payment_method: 'Bank Transfer', reason: 'A transfer', ...changes };
+        expect(await call('PUT', `/api/edit_ticket/${id}`, { ...who, body })).toMatchObject({ status: 200 });
+      };
+      await edit(by, {});
+      await edit(other, { seat_number: seats, amount: 37_000 });
+      return { payment: await paymentOf(office(), id), edit };
+    };
+    const confirmed = (who: { by: 'ngozi' } | { token: string }, id: string) =>
+      call('PUT', `/api/confirm_payment/${id}`, {
+        ...who,
+        body: { reference: `Seen ${id}`, amount: 37_000 },
+      });
+    const byStaff = await changed(changer, [1, 2]);
+    for (const own of [seller, changer, other])
+      expect(await confirmed(own, byStaff.payment)).toMatchObject({
+        status: 403,
+        body: {
+          message: 'You sold or changed this: a colleague at your terminal or the head office confirms it.',
+        },
+      });
+    expect(await confirmed(colleague, byStaff.payment)).toMatchObject({ status: 200 });
+    await byStaff.edit(colleague, { seat_number: [1, 2], amount: 37_000, payment_method: 'Cash' });
+    const byOffice = await changed(NGOZI, [3, 4]);
+    expect(await confirmed(NGOZI, byOffice.payment)).toMatchObject({ status: 200 });
+    await setConfirmation(office(), 'none');
+    expect([await flagOf(byStaff.payment), await flagOf(byOffice.payment)]).toEqual(['', 'own']);
+  });
 });

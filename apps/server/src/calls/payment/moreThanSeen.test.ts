@@ -115,7 +115,9 @@ inTheOffice('Where transfers and POS payments wait until somebody has seen them'
     const { call, db } = office();
     const FORBIDDEN = {
       status: 403,
-      body: { message: 'You sold this: a colleague at your terminal or the head office confirms it.' },
+      body: {
+        message: 'You sold or changed this: a colleague at your terminal or the head office confirms it.',
+      },
     };
     const confirm = async (record: string) =>
       call('PUT', `/api/confirm_payment/${await paymentOf(office(), record)}`, {

@@ -14,9 +14,15 @@ export const PAYMENTS = sql`from awaited_payment join operation on operation.id 
 export const statusAt = (due: Due | undefined): Statement => sql`
   case when outcome is not null then outcome when held is null and expires_at <= ${due ?? null}::timestamptz then 'Expired' else 'Awaiting confirmation' end`;
 
-/** SQL: whether a payment was confirmed by its seller, or by somebody whose own sales its seller confirms within a week of it. */
+/** SQL: everybody who sold or changed what is paid: who booked its record, and whoever wrote a line of it until the one that waits. */
+const SELLERS = sql`(
+  select coalesce(ticket.booked_by, waybill.booked_by) union all
+  select line.person_id from operation as line where (line.ticket_id = ticket.id or line.waybill_id = waybill.id)
+    and (line.at, line.id) <= (operation.at, operation.id))`;
+
+/** SQL: whether a payment was confirmed by one of its sellers, or by somebody whose own sales its seller confirms within a week of it. */
 const FLAG = sql`case when outcome is distinct from 'Confirmed' then ''
-  when settled_by in (operation.person_id, coalesce(ticket.booked_by, waybill.booked_by)) then 'own'
+  when settled_by in ${SELLERS} then 'own'
   when exists (
     select from awaited_payment as theirs join operation as sale on sale.id = theirs.id
     where theirs.outcome = 'Confirmed' and theirs.settled_by = operation.person_id
@@ -54,8 +60,7 @@ export async function paymentRows(
       held: sql`coalesce(held, '')`,
       flag: FLAG,
       reference: sql`coalesce(reference, '')`,
-      // True for the seller even if another person changed the sale, and so made its current operation.
-      is_own: sql`${person.id}::uuid in (operation.person_id, coalesce(ticket.booked_by, waybill.booked_by))`,
+      is_own: sql`${person.id}::uuid in ${SELLERS}`,
       settled_by: sql`coalesce((select name from person as by where by.id = settled_by), '')`,
     }),
   );
