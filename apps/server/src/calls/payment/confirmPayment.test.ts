@@ -7,6 +7,7 @@ import { openSession } from '../../store/access/session';
 import { textLike } from '../../testing/matchers';
 import { inTheOffice, textAt } from '../../testing/office';
 import { aTransfer, paymentOf, setConfirmation, soldByTransfer } from '../../testing/payments';
+import { ticketsOf } from '../../testing/tickets';
 import { parcels } from '../../testing/waybill';
 
 inTheOffice('Confirming a payment', (office) => {
@@ -91,6 +92,37 @@ inTheOffice('Confirming a payment', (office) => {
         body: { errors: { reference: [textLike(/^This reference was used already: Ticket TK-/)] } },
       });
     }
+  });
+
+  it('asks for another number of the same money where the payment was changed to cash and back by mistake', async () => {
+    const { clock } = office();
+    const { now } = clock;
+    const { trip, sold, edit } = ticketsOf(office);
+    await setConfirmation(office(), 'required');
+    const { id, body } = await sold(await trip(), { seat_number: [1], payment_method: 'Bank Transfer' });
+    expect((await confirm(await paymentOf(office(), id), 'ACCESS 11', 'ngozi')).status).toBe(200);
+    for (const payment_method of ['Cash', 'Bank Transfer']) {
+      clock.now = new Date(clock.now.getTime() + 60_000);
+      await edit(id, { ...body, payment_method, reason: 'A slip of the finger' });
+    }
+    const again = await paymentOf(office(), id);
+    const other = await aTransfer(office());
+    expect(await confirm(again, 'Access-11', 'ngozi')).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          reference: [
+            'This reference was confirmed for this sale before, for ₦18,500.00. Enter another number that the bank gives the payment, such as its session ID.',
+          ],
+        },
+      },
+    });
+    expect(await confirm(other, 'ACCESS 11', 'ngozi')).toMatchObject({
+      status: 422,
+      body: { errors: { reference: [textLike(/^This reference was used already: Ticket TK-/)] } },
+    });
+    expect((await confirm(again, '000014 2611 2112', 'ngozi')).status).toBe(200);
+    clock.now = now;
   });
 
   it('is not for whoever sold it, nor for other terminals; the head office may', async () => {

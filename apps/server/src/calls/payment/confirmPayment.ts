@@ -6,7 +6,7 @@ import {
   paymentConfirmationSchema,
 } from '@motorpark/domain';
 import { atOwnTerminal, mayDo } from '../../store/access/rights';
-import { type Sql, type Transaction, columns, isUniqueViolation, sql } from '../../db';
+import { type Sql, type Transaction, columns, computed, isUniqueViolation, sql } from '../../db';
 import { recordEvent } from '../../store/audit';
 import { recordEdit } from '../../store/history';
 import type { PersonContext } from '../../request/call';
@@ -31,7 +31,7 @@ export async function confirmPayment(context: PersonContext): Promise<Data<WireA
     return await db.transaction((tx) => confirm(tx, seen, context));
   } catch (error) {
     if (!isUniqueViolation(error, 'awaited_payment_reference_once')) throw error;
-    throw invalid({ reference: await usedFor(db, seen.reference) });
+    throw invalid({ reference: await usedFor(db, seen.reference, context.id) });
   }
 }
 
@@ -91,9 +91,14 @@ function tooLate({ status, until, settled_by: by, settled_at: at, noun }: WireAw
   return `Nobody waits for this payment any more: the ${noun} was deleted or is paid otherwise.`;
 }
 
-async function usedFor(db: Sql, reference: string): Promise<string> {
+/** What a reference was confirmed for already, as somebody is told who confirms a payment with it. */
+async function usedFor(db: Sql, reference: string, id: string): Promise<string> {
+  const isSame = sql`coalesce(operation.ticket_id = mine.ticket_id, operation.waybill_id = mine.waybill_id, false)`;
   const [used] = await db.query(sql`
-    select ${columns('operation.description')} from awaited_payment join operation on operation.id = awaited_payment.id
+    select ${columns('operation.description', 'operation.amount_kobo', computed<{ is_same: boolean }>({ is_same: isSame }))}
+    from awaited_payment join operation on operation.id = awaited_payment.id join operation as mine on mine.id = ${id}
     where ${referenceKey(sql`reference`)} = ${referenceKey(sql`${reference}::text`)}`);
-  return `This reference was used already: ${used?.description ?? 'another payment'}.`;
+  return used?.is_same
+    ? `This reference was confirmed for this sale before, for ${formatNaira(used.amount_kobo)}. Enter another number that the bank gives the payment, such as its session ID.`
+    : `This reference was used already: ${used?.description ?? 'another payment'}.`;
 }
