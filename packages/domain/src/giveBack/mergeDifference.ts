@@ -7,7 +7,7 @@ import { type PassengerKind, type Pricing, priceOfSeats } from '../ticket';
 export const worthOf = ({ amount, held }: { amount: Kobo; held: Kobo }): Kobo => Math.max(amount, held);
 
 interface Fares {
-  /** What the passengers were sold a seat at, whatever their trip costs by now, and what it is worth on the trip that they get seats on. */
+  /** What a seat is worth on the trip that the passengers leave, and on the one that they get seats on. */
   from: Kobo;
   to: Kobo;
 }
@@ -21,12 +21,11 @@ export const mergeObstacle = ({ from, to }: Fares, role: Role): string | undefin
     ? undefined
     : `That trip costs ${formatNaira(to)}, this one ${formatNaira(from)}. Only a super admin can move its passengers there at the same price.`;
 
-/** Returns the part of a dearer trip's price that passengers of a ticket do not pay, but for what is `named` as not paid already; zero if it costs no more. */
+/** Returns the part of a dearer trip's price that passengers of a ticket do not pay; zero if it costs no more. */
 export const mergeDifference = (
   { from, to }: Fares,
   { kinds, rule, childPercent }: Omit<Pricing, 'fare'> & { kinds: readonly PassengerKind[] },
-  named: Kobo = 0,
 ): Kobo => {
   const priceAt = (fare: Kobo) => priceOfSeats({ fare, rule, childPercent }, kinds).amount;
-  return kinds.length === 0 ? 0 : Math.max(0, Math.round(priceAt(to) - priceAt(from) - named));
+  return kinds.length === 0 ? 0 : Math.max(0, priceAt(to) - priceAt(from));
 };

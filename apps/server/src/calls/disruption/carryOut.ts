@@ -7,7 +7,7 @@ import { moveParcels } from '../../store/loading/moveParcels';
 import type { LockedTrip } from '../../store/trip/lockTrip';
 import { tripDescription } from '../../store/trip/tripDescription';
 import { announceLostSeats } from './consent';
-import { movedIn, recordMerge } from './recordMerge';
+import { recordMerge } from './recordMerge';
 import { type Executed, recordDisruption } from './recordDisruption';
 import { assignSeats } from './assignSeats';
 import type { Plan } from './planOf';
@@ -35,7 +35,10 @@ export async function carryOut(tx: Transaction, order: Order, context: PersonCon
   }
   await announceLostSeats(tx, order, context);
   if (plan.change.kind === 'trip') {
-    const tickets = movedIn(plan.seating);
+    const tickets = plan.seating.map(({ id, moves }) => ({
+      id,
+      seats: moves.flatMap(({ from, to }) => (to === undefined ? [] : [from])),
+    }));
     await recordMerge(tx, { from: trip, to: plan.change.to, tickets, reason }, context);
   }
   // Passengers already aboard have to leave that bus.

@@ -9,10 +9,12 @@ import {
   type Room,
   type Seating,
   formatDateTime,
+  mergeObstacle,
   parseInstant,
   saleOf,
   restoreSeats,
   reassignSeats,
+  worthOf,
 } from '@motorpark/domain';
 import type { Transaction } from '../../db';
 import { passengersOf } from '../../store/departure/manifestOf';
@@ -24,7 +26,6 @@ import type { LockedTrip } from '../../store/trip/lockTrip';
 import { type SharedTrip, lockTripShared } from '../../store/trip/lockTripShared';
 import { driversOf, whyDriversNotFree } from '../../store/trip/crew';
 import { type Bus, lockVehicle, refuseUnlessFree, lockRoute } from '../../store/trip/tripPlan';
-import { movedIn, unpaidIn } from './recordMerge';
 import { returningTo } from './runAgain';
 
 export type Change =
@@ -72,8 +73,6 @@ export async function planOf(
   const change = await changeIn(tx, trip, { ...form, kind }, context);
   const passengers = await passengersOf(tx, trip.id);
   const seating = reassignSeats(partiesOf(passengers), roomOf(change, trip));
-  if (change.kind === 'trip')
-    await unpaidIn(tx, { from: trip, to: change.to, tickets: movedIn(seating) }, context);
   const parcels = (await lockLoaded(tx, trip.id)).map(({ id }) => id);
   return { change, passengers, seating, parcels, freeSeats: [], token: tokenOf(change, seating, parcels) };
 }
@@ -160,6 +159,8 @@ async function otherTrip(
   const sale = saleOf(to, now.toISOString());
   if (sale === 'left' || sale === 'cancelled')
     throw invalid({ trip_id: 'That trip has left or was cancelled. Choose another one.' });
+  const dearer = mergeObstacle({ from: worthOf(trip), to: worthOf(to) }, person.role);
+  if (dearer !== undefined) throw invalid({ trip_id: dearer });
   return to;
 }
 

@@ -1,5 +1,14 @@
 import { type Data, SEATING_NAMES, type WireTicketOverview } from '@motorpark/contract';
-import { MOST_SEATS, busText, formatDateTime, formatSeats, seatingSchema, counted } from '@motorpark/domain';
+import {
+  MOST_SEATS,
+  busText,
+  formatDateTime,
+  formatSeats,
+  mergeObstacle,
+  seatingSchema,
+  counted,
+  worthOf,
+} from '@motorpark/domain';
 import { mayDo } from '../../store/access/rights';
 import { sql } from '../../db';
 import { recordEdit } from '../../store/history';
@@ -31,6 +40,8 @@ export async function seatUnseated(context: PersonContext): Promise<Data<WireTic
     const to = await lockTripShared(tx, form.tripId, person);
     if (!to) throw invalid({ trip_id: NO_TRIP });
     if (to.routeId !== from.routeId) throw invalid({ trip_id: `Choose a trip of ${from.routeId}.` });
+    const dearer = mergeObstacle({ from: worthOf(from), to: worthOf(to) }, person.role);
+    if (dearer !== undefined) throw invalid({ trip_id: dearer });
     const { unseatedSeats } = ticket;
     const seatCount = unseatedSeats.length;
     if (form.seats.length !== seatCount) {

@@ -52,7 +52,7 @@ vi.mock(import('@motorpark/domain'), async (load) => {
     consentNeeded: (trip) => (isBefore('cancel') ? undefined : domain.consentNeeded(trip)),
     // A trip was merged into any other one, and the difference stood nowhere.
     mergeObstacle: (fares, role) => (isBefore('merge') ? undefined : domain.mergeObstacle(fares, role)),
-    mergeDifference: (...sold) => (isBefore('merge') ? 0 : domain.mergeDifference(...sold)),
+    mergeDifference: (fares, seats) => (isBefore('merge') ? 0 : domain.mergeDifference(fares, seats)),
   };
 });
 
