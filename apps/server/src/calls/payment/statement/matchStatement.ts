@@ -8,9 +8,9 @@ import {
   type WireStatementRow,
   type WireUsedRow,
 } from '@motorpark/contract';
-import { lagosDay, nairaOnWire, readDay, typedNaira } from '@motorpark/domain';
+import { addDays, lagosDay, nairaOnWire, readDay, typedNaira } from '@motorpark/domain';
 import { atOwnTerminal } from '../../../store/access/rights';
-import { join, sql } from '../../../db';
+import { columns, computed, join, sql } from '../../../db';
 import type { PersonContext } from '../../../request/call';
 import { expireDue } from '../../../store/expiry/expireDue';
 import { paymentRows } from '../../../store/payment/paymentRows';
@@ -174,6 +174,9 @@ function matchRows(
 
 type Missing = Pick<WireStatement, 'from' | 'to' | 'missing' | 'missing_count'>;
 
+/** Days of a statement for which confirmed payments are looked for: its last ones, so that one wrong date does not ask for all of them. */
+const MOST_DAYS = 366;
+
 /** Returns the payments that were sold and confirmed in the days of the statement, and that it has not credited. None if its days cannot be read. */
 async function missingPayments(context: PersonContext, rows: readonly ReadRow[]): Promise<Missing> {
   const { db, person, now } = context;
@@ -181,39 +184,54 @@ async function missingPayments(context: PersonContext, rows: readonly ReadRow[])
   const days = rows
     .flatMap(({ row }) => readDay(row.date.replace(/[T\s,]+\d{1,2}:.*$/, ''), today).day ?? [])
     .toSorted();
-  const [from = '', to = ''] = [days[0], days.at(-1)];
-  if (from === '') return { from, to, missing: [], missing_count: 0 };
+  const [first, to] = [days[0], days.at(-1)];
+  if (first === undefined || to === undefined) return { from: '', to: '', missing: [], missing_count: 0 };
+  const [, from = first] = [first, addDays(to, -MOST_DAYS)].toSorted();
   const within = [
     ...periodConditions(sql`operation.at`, { from, to }),
     ...periodConditions(sql`settled_at`, { to }),
     atOwnTerminal(person, 'payment.confirm', sql`operation.terminal_id`),
   ];
-  const confirmed = await paymentRows(db, sql`outcome = 'Confirmed' and ${join(within, ' and ')}`, context);
+  const payments = await db.query(sql`
+    select ${columns('awaited_payment.id', 'operation.amount_kobo', computed<{ reference: string }>({ reference: sql`reference` }))}
+    from awaited_payment join operation on operation.id = awaited_payment.id
+    where outcome = 'Confirmed' and ${join(within, ' and ')} order by awaited_payment.id`);
+  const confirmed = payments.map(({ id, amount_kobo: amount, reference }) => ({
+    id,
+    amount: nairaOnWire(amount),
+    reference,
+  }));
   const bySame = new Map(confirmed.map((payment) => [sameReference(payment.reference), payment]));
   const came = new Set<string>();
   for (const { row, references } of withTakenBack(rows, bySame)) {
     const named = [...references].flatMap((same) => bySame.get(same) ?? []);
     for (const { id } of bestNamed(named.filter(isPaidBy(row)), came)) came.add(id);
   }
-  const missing = confirmed
-    .filter(({ id }) => !came.has(id))
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  return { from, to, missing: missing.slice(0, MOST_USED_ROWS), missing_count: missing.length };
+  const missing = confirmed.flatMap(({ id }) => (came.has(id) ? [] : [id]));
+  const ids = missing.slice(0, MOST_USED_ROWS);
+  const listed = await paymentRows(db, sql`awaited_payment.id = any(${ids}::uuid[])`, context);
+  return {
+    from,
+    to,
+    missing: listed.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    missing_count: missing.length,
+  };
 }
 
+type Named = Pick<WireAwaitedPayment, 'id' | 'amount' | 'reference'> & { told_reference?: string };
+
 /** One row pays for one payment: of several that it names, the one with the longest reference. */
-const bestNamed = (exact: readonly WireAwaitedPayment[], offered: ReadonlySet<string>) =>
+const bestNamed = <Payment extends Named>(exact: readonly Payment[], offered: ReadonlySet<string>) =>
   exact
     .filter(({ id }) => !offered.has(id))
     .toSorted((one, other) => lengthOf(other) - lengthOf(one))
     .slice(0, 1);
 
-const lengthOf = ({ reference, told_reference: told }: WireAwaitedPayment) =>
-  sameReference(reference || told).length;
+const lengthOf = ({ reference, told_reference: told = '' }: Named) => sameReference(reference || told).length;
 
 const isPaidBy =
   (row: StatementRow) =>
-  ({ amount }: WireAwaitedPayment) =>
+  ({ amount }: Named) =>
     row.isCredited && nairaOnWire(koboOf(row.amount) ?? -1) === amount;
 
 const koboOf = (amount = '') => typedNaira(amount.replace(/^[-−]|[-−]$|\s*[cd]r\.?$/gi, ''));
