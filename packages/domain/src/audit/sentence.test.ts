@@ -137,6 +137,14 @@ const SENTENCES: [Partial<AuditEvent>, string][] = [
     'The company’s rule voided the ticket TK-7QF3XM-K: ₦18,500.00 given back',
   ],
   [
+    { kind: 'given_back_below', target: ticket, after: { amount: 17_500, reason: 'A trip for staff' } },
+    'Ngozi Eze set the price of the ticket TK-7QF3XM-K below the fare: ₦17,500.00 less. A trip for staff',
+  ],
+  [
+    { kind: 'given_back_merge', target: ticket, after: { amount: 2_000 } },
+    'Ngozi Eze moved the ticket TK-7QF3XM-K to a dearer trip at the same price: ₦2,000.00 less',
+  ],
+  [
     { kind: 'given_back_method', target: ticket, after: { amount: 0, kept: 0 } },
     'Ngozi Eze changed the payment method of the ticket TK-7QF3XM-K',
   ],

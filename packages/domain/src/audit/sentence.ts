@@ -157,11 +157,21 @@ const GIVING_BACK: Readonly<Record<Extract<AuditKind, `given_back_${string}`>, (
     given_back_expire: (record) => `voided ${record}`,
   };
 
+/** Acts after which passengers have paid less, with nothing handed back. */
+const COST_LESS: ReadonlySet<AuditKind> = new Set([
+  'given_back_discount',
+  'given_back_child',
+  'given_back_below',
+  'given_back_merge',
+]);
+
 /** Returns ": ₦37,000.00 given back, ₦9,250.00 kept. She is ill". */
 function moneyOf({
+  kind,
   after: { amount, kept, reason, payment_method: method, former_payment_method: former },
 }: AuditEvent): string {
-  const done = former ? `from ${auditValue(former)} to ${auditValue(method)}` : 'given back';
+  const isLess = COST_LESS.has(kind) ? 'less' : 'given back';
+  const done = former ? `from ${auditValue(former)} to ${auditValue(method)}` : isLess;
   const sums = [
     ...(amount ? [`${nairaOf(amount)} ${done}`] : []),
     ...(kept ? [`${nairaOf(kept)} kept`] : []),

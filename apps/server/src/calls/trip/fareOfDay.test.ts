@@ -155,6 +155,10 @@ inTheOffice('The fare that holds on a day', (office) => {
         where way = 'below' order by give_back.at, give_back.id`);
     const first = await sold(cheap, { seat_number: [1, 2], amount: 37_000 });
     expect(await below()).toMatchObject([{ less: 4_300_000, by: 'ngozi', ...WHY }]);
+    // The sale came from the clerk's address, which says nothing of whoever set the price.
+    expect(
+      await db.query(sql`select person_name, ip from audit_event where kind = 'given_back_below'`),
+    ).toEqual([{ person_name: 'ngozi', ip: '' }]);
     const three = {
       ...first.body,
       seat_number: [1, 2, 3],

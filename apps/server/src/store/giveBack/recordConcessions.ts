@@ -18,8 +18,9 @@ export async function recordConcessions(
   { ticketId, trip, values, off }: Conceded,
   { person, now, ip, requestId }: Pick<PersonContext, 'person' | 'now' | 'ip' | 'requestId'>,
 ): Promise<void> {
-  const common = { subject: { noun: 'ticket', id: ticketId }, kept: 0, now, ip, requestId } as const;
-  const act = { ...common, person, terminalId: ledgerTerminalOf(person) ?? trip.originId };
+  const terminalId = ledgerTerminalOf(person) ?? trip.originId;
+  const common = { subject: { noun: 'ticket', id: ticketId }, kept: 0, terminalId, now } as const;
+  const act = { ...common, person, ip, requestId };
   const reason = [values.discount, values.discountReason].filter(Boolean).join(': ');
   if (off.discount > 0) await recordGiveBack(tx, { ...act, way: 'discount', amount: off.discount, reason });
   if (off.child > 0) await recordGiveBack(tx, { ...act, way: 'child', amount: off.child });
@@ -28,5 +29,6 @@ export async function recordConcessions(
     select ${columns('person.id', 'person.name', 'trip.fare_reason')} from trip join person on person.id = fare_set_by
     where trip.id = ${trip.id}`);
   const why = setter?.fare_reason ?? undefined;
-  await recordGiveBack(tx, { ...act, person: setter, way: 'below', amount: off.below, reason: why });
+  // The address is the seller's, not that of whoever set the fare.
+  await recordGiveBack(tx, { ...common, person: setter, way: 'below', amount: off.below, reason: why });
 }

@@ -29,7 +29,7 @@ export interface GiveBack {
   /** Id of the terminal whose books the money leaves. */
   terminalId: string;
   now: Date;
-  /** Address and id of the call; undefined if no call caused it. */
+  /** Address and id of the person's call; undefined if it was done in no call of theirs. */
   ip?: string | undefined;
   requestId?: string | undefined;
 }

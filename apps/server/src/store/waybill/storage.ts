@@ -76,7 +76,7 @@ export async function settleStorage(
   const shown = amountIn(input['storage_fee']) ?? 0;
   if (!terms) {
     if (shown !== 0) throw invalid({ storage_fee: NOTHING_DUE });
-    await recordNewStart(tx, waybill, context);
+    await recordNewStart(tx, waybill, now);
     return { fields: [] };
   }
   const { storageMethod, storageWaiver } = formIn(storageSchema, storageWire.names, input);
@@ -112,8 +112,7 @@ export async function settleStorage(
  * Records the fee that would be due if the parcel had not been set back from Delivered, so that its free hours started anew, as waived by whoever set it back. A
  * delivery that was taken back at once was none.
  */
-async function recordNewStart(tx: Transaction, { id, destination }: LockedWaybill, by: PersonContext) {
-  const { now, ip, requestId } = by;
+async function recordNewStart(tx: Transaction, { id, destination }: LockedWaybill, now: Date) {
   const [back] = await tx.query(sql`
     select ${columns('person.id', 'person.name', computed<{ reason: string; since: Instant }>({ reason: sql`change.reason`, since: sql`delivery.at` }))}
     from change as delivery join change on change.waybill_id = delivery.waybill_id and change.kind = 'correction'
@@ -123,8 +122,8 @@ async function recordNewStart(tx: Transaction, { id, destination }: LockedWaybil
   const due = back && (await storageTermsOf(tx, back.since, now));
   if (!due) return;
   const act = { way: 'waive', subject: { noun: 'waybill', id }, amount: due.fee, kept: 0, now } as const;
-  const { reason } = back;
-  await recordGiveBack(tx, { ...act, reason, person: back, terminalId: destination.id, ip, requestId });
+  // The address of this call is that of whoever hands the parcel over.
+  await recordGiveBack(tx, { ...act, reason: back.reason, person: back, terminalId: destination.id });
 }
 
 /** Gives the storage fee back with the step back of a parcel that was handed over. */
