@@ -169,7 +169,9 @@ function MyDrops({ shift: { drops, status } }: { shift: Shift }) {
             <VisuallyHidden>{messages.receive.which(amount, drop.receivedBy ?? '')}</VisuallyHidden>
           </Button>
         )}
-        {mayTakeBack && <TakeBackButton what={messages.takeBack.which(amount, note)} onClick={ask} />}
+        {mayTakeBack && drop.isConfirmed !== true && (
+          <TakeBackButton what={messages.takeBack.which(amount, note)} onClick={ask} />
+        )}
         {amount}
       </Inline>
     );
