@@ -5,7 +5,7 @@ import type { PersonContext } from '../../request/call';
 import { invalid, refused } from '../../request/failure';
 import { valuesIn } from '../../request/form';
 import { once } from '../../request/once';
-import { worksAt } from '../../store/access/worksAt';
+import { worksAtAny } from '../../store/access/worksAtAny';
 import { answerOf, lockShift } from '../../store/shift/lockShift';
 import { refuseBeyondDrawer, takingCash } from '../../store/shift/takingCash';
 
@@ -22,7 +22,7 @@ export function dropCash(context: PersonContext): Promise<Data<WireShift>> {
     await tx.query(sql`insert into cash_drop (id, shift_id, amount_kobo, note, at, receiver_name, receiver_id)
       values (${newId()}, ${id}, ${amount}, ${note || null}, ${now}, ${receivedBy}, (
         select min(id::text)::uuid from person
-        where ${worksAt(sql`person`, sql`${[terminalId]}::uuid[]`)} and trim(search_text(name)) = trim(search_text(${receivedBy})) and id <> ${person.id} and not is_banned
+        where ${worksAtAny(sql`person`, sql`${[terminalId]}::uuid[]`)} and trim(search_text(name)) = trim(search_text(${receivedBy})) and id <> ${person.id} and not is_banned
         having count(*) = 1))`);
     return answerOf(tx, id, person);
   };

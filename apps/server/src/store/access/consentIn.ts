@@ -4,7 +4,7 @@ import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
 import { formIn } from '../../request/form';
 import { refuseWrongSecret } from './refuseWrongSecret';
-import { worksAt } from './worksAt';
+import { worksAtAny } from './worksAtAny';
 
 /** The consent of a colleague to what the person of a call does. */
 export interface Consent {
@@ -27,7 +27,7 @@ export async function consentIn(context: PersonContext): Promise<Consent | undef
   const [colleague] = await db.query(sql`
     select ${columns('person.id')} from person
     where lower(email) = lower(${witness}) and id <> ${person.id} and not is_banned
-      and ${worksAt(sql`person`, sql`${[...person.terminals]}::uuid[]`)}`);
+      and ${worksAtAny(sql`person`, sql`${[...person.terminals]}::uuid[]`)}`);
   if (!colleague) throw invalid({ witness: NO_COLLEAGUE });
   return { witnessId: colleague.id, forgive: await refuseWrongSecret(context, colleague.id, secret) };
 }

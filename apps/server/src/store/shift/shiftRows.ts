@@ -10,7 +10,7 @@ import {
 import type { Person } from '../../request/person';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
 import { instants, listRows } from '../../db/rows';
-import { worksAt } from '../access/worksAt';
+import { worksAtAny } from '../access/worksAtAny';
 import {
   type Corrected,
   type Discarded,
@@ -93,7 +93,7 @@ const ROW = columns(
     waybills: counted(sql`type = 'WAYBILL' and reverses is null and kind is null`),
     colleagues: sql`coalesce((
       select json_agg(name order by name) from person as colleague
-      where shift.closed_at is null and ${worksAt(sql`colleague`, sql`array[shift.terminal_id]`)} and colleague.id <> shift.person_id and not is_banned), '[]')`,
+      where shift.closed_at is null and ${worksAtAny(sql`colleague`, sql`array[shift.terminal_id]`)} and colleague.id <> shift.person_id and not is_banned), '[]')`,
     taken_back: counted(sql`reverses is not null or kind = 'refund'`),
   }),
 );
