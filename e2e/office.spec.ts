@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { arrive } from './support/clerk';
+import { fillExpense } from './support/expense';
 import { expect, test } from './support/test';
 import {
   type CheckedNoun,
@@ -191,4 +192,30 @@ test('Unsaved changes ask before they are left: by a key, the account’s menu, 
   await expect(amount).toHaveValue('');
   await page.getByRole('link', { name: 'Tickets' }).click();
   await expect(page.getByRole('heading', { name: 'Ticket History', level: 1 })).toBeVisible();
+});
+
+test('whoever leaves while a record is being saved gets where they wanted to go', async ({
+  page,
+  sharedServer,
+}) => {
+  await arrive(page, sharedServer.url);
+  await page.goto(`${sharedServer.url}/#/admin/expenses/edit`);
+  await fillExpense(page, {
+    type: 'Diesel',
+    officer: 'Ngozi Okeke',
+    amount: '950',
+    description: 'For the park',
+  });
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((go) => (answer = go));
+  await page.route('**/api/create_expenses', async (route) => {
+    await asked;
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: 'Add Expense' }).click();
+  await page.getByRole('link', { name: 'Tickets' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Ticket History', level: 1 })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });

@@ -29,11 +29,25 @@ interface Guard {
 
 /**
  * Intercepts navigation away from unsaved work: by a link of the app, a button under `data-leaves`, the browser's back and forward, or another address in the
- * address bar. For a closing tab the browser asks itself.
+ * address bar. For a closing tab the browser asks itself. When the work is saved while the question is open, the user gets where they wanted to go.
  */
 function useLeaveGuard(isOn: boolean): Guard {
-  const [pending, setPending] = useState<{ go: () => void }>();
+  const [isAsking, setIsAsking] = useState(false);
+  const way = useRef<() => void>(undefined);
   const isLeaving = useRef(false);
+
+  function ask(go: () => void) {
+    way.current = go;
+    setIsAsking(true);
+  }
+
+  /** Ends the question, and returns the way that it was about. */
+  function answered(): (() => void) | undefined {
+    const go = way.current;
+    way.current = undefined;
+    setIsAsking(false);
+    return go;
+  }
 
   useEffect(() => {
     if (!isOn) return undefined;
@@ -45,7 +59,7 @@ function useLeaveGuard(isOn: boolean): Guard {
       if (isLeaving.current || !control || ('href' in control && control.href === here.url)) return;
       event.preventDefault();
       event.stopPropagation();
-      setPending({ go: () => control.click() });
+      ask(() => control.click());
     }
 
     function onPopState(event: PopStateEvent) {
@@ -53,7 +67,7 @@ function useLeaveGuard(isOn: boolean): Guard {
       event.stopImmediatePropagation();
       // Push this page above the entry that the user went to: `history.back()` then leads there.
       history.pushState(here.state, '', here.url);
-      setPending({ go: () => history.back() });
+      ask(() => history.back());
     }
 
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -65,17 +79,19 @@ function useLeaveGuard(isOn: boolean): Guard {
       document.removeEventListener('click', onClick, true);
       release();
       window.removeEventListener('beforeunload', onUnload);
+      // Saved while the question was open: nothing is left to ask about.
+      const go = answered();
+      if (go && location.href === here.url) queueMicrotask(go);
     };
   }, [isOn]);
 
   return {
-    isAsking: pending !== undefined,
+    isAsking,
     leave() {
       isLeaving.current = true;
-      setPending(undefined);
-      pending?.go();
+      answered()?.();
     },
-    stay: () => setPending(undefined),
+    stay: () => void answered(),
   };
 }
 
