@@ -92,8 +92,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   slowness: [
     async ({ browser }, give) => {
       const slow = (context: BrowserContext) => {
-        void delayAnswers(context);
-        context.on('page', (page) => void slowDown(page).catch(() => undefined));
+        context.on(
+          'page',
+          (page) => void Promise.all([slowDown(page), delayAnswers(page)]).catch(() => undefined),
+        );
       };
       if (IS_SLOW) browser.on('context', slow);
       await give();

@@ -20,16 +20,18 @@ export async function slowDown(page) {
 }
 
 /**
- * Makes the server's answers late on each page of a browser's context. What a test answers itself, or continues, comes at once.
+ * Makes the server's answers to a page late. By Chromium's own interception, because Playwright's switches the browser's cache off.
  *
- * @param {import('playwright-core').BrowserContext} context
+ * @param {import('playwright-core').Page} page
  */
-export async function delayAnswers(context) {
-  await context.route('**/api/**', async (route) => {
+export async function delayAnswers(page) {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', async ({ requestId }) => {
     await new Promise((arrived) =>
       setTimeout(arrived, LATE_MS.least + Math.random() * (LATE_MS.most - LATE_MS.least)),
     );
     // The page may be gone by now.
-    await route.fallback().catch(() => undefined);
+    await session.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
   });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
 }
