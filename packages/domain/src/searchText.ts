@@ -35,7 +35,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 const SPECIAL_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
 /**
- * Normalizes text for searching: lower case, no diacritics, one space between words. The database function search_text does the same (014_lists.sql);
+ * Normalizes text for searching: lower case, no diacritics, one space between words. The database function search_text does the same (103_release_1_0_0.sql);
  * searchCases.fixtures.ts tests both.
  */
 export const searchText = (text: string): string =>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { newId, openDatabase, sql } from '../db';
 import type { Engine } from '../db/database';
@@ -10,7 +9,7 @@ import { aDeparture } from '../db/testing/booking';
 import { VERSION } from '../files/product';
 import { EXCLUDED_TABLES } from './format';
 import { restoreBackup } from './restoreBackup';
-import { aBackup, changed, contentOf, opened, places, unusedPlace } from './testing';
+import { aBackup, contentOf, opened, places, rewritten, unusedPlace } from './testing';
 
 const ONE_MORE = {
   name: '901_one_more',
@@ -28,15 +27,6 @@ beforeAll(async () => {
   ({ file } = await aBackup(database));
   await database.close();
 });
-
-/** Returns a backup with changed lines and a matching checksum. */
-const rewritten = (change: (lines: string) => string) =>
-  changed(file, (text) => {
-    const [, lines = '', footer = ''] = /^([\s\S]*\n)([^\n]+)\n$/.exec(text) ?? [];
-    const other = change(lines);
-    const sha256 = createHash('sha256').update(other).digest('hex');
-    return `${other}${footer.replace(/"sha256":"\w+"/, `"sha256":"${sha256}"`)}\n`;
-  });
 
 const peopleOf = (engine: Engine) => engine.query(sql`select name from person order by name`);
 
@@ -57,7 +47,7 @@ describe.each(places)('A restore, on %s', (_engine, place) => {
     );
     expect(await contentOf(engine)).toEqual(before);
 
-    const orphaned = rewritten((lines) => lines.replace(/(\{"table":"route"[^\n]*\n)[^\n]*\n/, '$1'));
+    const orphaned = rewritten(file, (lines) => lines.replace(/(\{"table":"route"[^\n]*\n)[^\n]*\n/, '$1'));
     await expect(restoreBackup(engine, orphaned, { isReplacing: true })).rejects.toThrow(
       'trip_route_id_fkey',
     );
@@ -88,7 +78,7 @@ describe('A restore', () => {
 
   it('of a backup with logins at counters, as older servers made them, leaves those out', async () => {
     const logins = `{"table":"counter_session","columns":["session_id","counter_id"]}\n["${newId()}","${newId()}"]\n`;
-    const older = rewritten((lines) => lines.replace('{"table":"driver"', `${logins}$&`));
+    const older = rewritten(file, (lines) => lines.replace('{"table":"driver"', `${logins}$&`));
     const engine = await anEmptyOne();
     await restoreBackup(engine, older, { isReplacing: false });
     expect(await contentOf(engine)).toEqual(content);

@@ -4,6 +4,7 @@ import { SERVER_CONNECTION_NAME } from '../db/engines/postgres';
 import { MIGRATIONS, type Migration } from '../db/migrations';
 import { digest } from '../db/migrations/digest';
 import { applySteps } from '../db/migrations/migrate';
+import { sinceRelease } from '../db/migrations/release';
 import type { BackupKey } from './encryption';
 import { BackupRefused, type Header, type Summary, EXCLUDED_TABLES } from './format';
 import { makerOf } from './inWords';
@@ -52,7 +53,12 @@ async function withoutLimits(tx: Session) {
 }
 
 function stepsOf(file: string, header: Header, migrations: readonly Migration[]): Migration[] {
-  const { steps } = header;
+  const steps = sinceRelease(header.steps);
+  if (!steps) {
+    throw new BackupRefused(
+      `${file} is older than release 1.0.0. Restore it with release 1.0.0, then start this one: docs/running.md, "From before 1.0.0".`,
+    );
+  }
   const backupSteps = new Map(steps.map(({ name, sha256 }) => [name, sha256]));
   const knownSteps = new Set(migrations.map(({ name }) => name));
   const unknown = steps.filter(({ name }) => !knownSteps.has(name)).map(({ name }) => name);

@@ -43,9 +43,9 @@ inTheOffice('The log', (office) => {
 
   it('says that the server is not well', async () => {
     const { call, db } = office();
-    await db.query(sql`update schema_migrations set name = 'another' where name = '030_backups'`);
+    await db.query(sql`update schema_migrations set name = 'another' where name = '104_retired'`);
     await call('GET', '/readyz');
-    await db.query(sql`update schema_migrations set name = '030_backups' where name = 'another'`);
+    await db.query(sql`update schema_migrations set name = '104_retired' where name = 'another'`);
     expect(newestLine()).toMatchObject({ path: '/readyz', status: 503 });
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -73,3 +74,12 @@ export function changed(file: string, change: (text: string) => string): string 
   writeFileSync(other, gzipSync(change(gunzipSync(readFileSync(file)).toString())));
   return other;
 }
+
+/** Returns a copy of a backup with changed lines and a matching checksum. */
+export const rewritten = (file: string, change: (lines: string) => string) =>
+  changed(file, (text) => {
+    const [, lines = '', footer = ''] = /^([\s\S]*\n)([^\n]+)\n$/.exec(text) ?? [];
+    const other = change(lines);
+    const sha256 = createHash('sha256').update(other).digest('hex');
+    return `${other}${footer.replace(/"sha256":"\w+"/, `"sha256":"${sha256}"`)}\n`;
+  });

@@ -56,7 +56,7 @@ describe('The empty database that each installation begins with', () => {
       MIGRATIONS,
       MIGRATIONS.slice(0, -1),
       [...others, first],
-      [{ name: '001_core', text: `${first?.text} ` }, ...others],
+      [first && { ...first, text: `${first.text} ` }, ...others],
     ].map((steps) => emptyDatabaseName(steps.flatMap((step) => step ?? [])));
     expect(new Set(names).size).toBe(names.length);
   });

@@ -4,6 +4,7 @@ import { sql } from '../sql';
 import { WITHOUT_TIMEOUT } from '../statementTime';
 import { digest } from './digest';
 import { MIGRATIONS, type Migration } from './index';
+import { type Applied, sinceRelease } from './release';
 
 /** The number of the lock that each start takes: of several starts at the same time, one migrates and the others find the work done. */
 const LOCK = 6_861_747;
@@ -15,8 +16,8 @@ const TABLE = sql`create table if not exists schema_migrations (
 )`;
 
 /**
- * Migrates the schema in one transaction: applies all missing migrations or none. Throws if an applied migration's text was edited, or if the database
- * has migrations that this server does not know.
+ * Migrates the schema in one transaction: applies all missing migrations or none. Throws if an applied migration's text was edited, if the database has
+ * migrations that this server does not know, or if it is older than release 1.0.0.
  */
 export async function migrate(engine: Engine, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   await withRetries(engine, (tx) => applySteps(tx, migrations));
@@ -28,9 +29,14 @@ export async function applySteps(tx: Session, migrations: readonly Migration[]):
   await tx.query(sql`select pg_advisory_xact_lock(${LOCK})`);
   await tx.query(TABLE);
   // Earlier versions kept a row without a digest here.
-  const rows = await tx.query<{ name: string; sha256: string }>(
-    sql`select name, sha256 from schema_migrations where sha256 <> ''`,
+  const rows = sinceRelease(
+    await tx.query<Applied>(sql`select name, sha256 from schema_migrations where sha256 <> ''`),
   );
+  if (!rows) {
+    throw new Error(
+      'The database is older than release 1.0.0. Start release 1.0.0 with it once, then this one: docs/running.md, "From before 1.0.0".',
+    );
+  }
   const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
   throwIfUnknown([...applied.keys()], migrations);
   for (const { name, text } of migrations) {

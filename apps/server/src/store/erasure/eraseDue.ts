@@ -58,7 +58,7 @@ async function erasePage(tx: Transaction, { before, now, page }: { before: Date;
 
 /**
  * SQL: locks and returns erased waybills whose parcel was picked up after the erasure and before some moment, oldest pick-up first. A waybill is returned once
- * for each such pick-up. The condition on `change` is that of its index (082_late_collectors.sql).
+ * for each such pick-up. The condition on `change` is that of its index (`change_collector_to_erase`).
  */
 export const lateCollectors = (before: Date, page: number) => sql`
   select ${columns('waybill.id')} from change join waybill on waybill.id = waybill_id

@@ -89,7 +89,7 @@ async function anErasure(office: Office) {
   office.clock.now = now;
 }
 
-/** Sets whether new rows get a salt. Rows from before 042_erasure have none. */
+/** Sets whether new rows get a salt. Rows from before release 1.0.0 may have none. */
 async function salting(db: Database, isOn: boolean) {
   for (const table of ['waybill', 'change']) {
     const text = `alter table ${table} alter column personal_salt ${isOn ? 'set default gen_random_uuid()' : 'drop default'}`;
