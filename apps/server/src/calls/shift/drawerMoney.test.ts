@@ -3,7 +3,7 @@ import { openSession } from '../../store/access/session';
 import { isCheckViolation, sql } from '../../db';
 import { aPerson } from '../../testing/calls';
 import { anExpense } from '../../testing/expense';
-import { closeOwn } from '../../testing/calls/drawers';
+import { closeOwn, managerOf } from '../../testing/calls/drawers';
 import { inTheOffice, textAt } from '../../testing/office';
 
 inTheOffice('An expense paid from the drawer', (office) => {
@@ -112,5 +112,39 @@ inTheOffice('An expense paid from the drawer', (office) => {
     expect(await drawerFor({ by: 'ada' })).toMatchObject({ data: { drawer: { ...drawer, is_own: true } } });
     expect((await change({ amount: 3_000, description: 'Diesel, 3 litres' })).status).toBe(200);
     expect((await remove(id, 'ada')).status).toBe(200);
+  });
+
+  it('is not another amount, nor none, by a manager, who stands beside the drawer, nor by its owner who has become one', async () => {
+    const { call, db, clock } = office();
+    const own = await aPerson(office(), 2);
+    const token = await openSession(db, own.id, clock.now);
+    const opening = { terminal_id: 'Awka', counter: 'Awka 9', opening_float: 10_000 };
+    const shift = textAt(
+      (await call('POST', '/api/open_shift', { token, body: opening })).body,
+      'data',
+      'id',
+    );
+    const { body } = await call('POST', `/api/pay_expense/${shift}`, { token, body: diesel });
+    const id = textAt(body, 'data', 'payments', '0', 'id');
+    const manager = await managerOf(office(), (await aPerson(office(), 3)).id);
+    const lower = (by: string) =>
+      call('PUT', `/api/edit_expense/${id}`, { token: by, body: anExpense({ amount: 100 }) });
+    const drop = (by: string) =>
+      call('DELETE', `/api/delete_expense/${id}`, { token: by, body: { reason: 'Entered twice' } });
+    const theirs = `The drawer of ${own.name} has paid it. Only they or a super admin can change that.`;
+    expect((await lower(manager)).body).toMatchObject({ errors: { amount: [theirs] } });
+    expect(await drop(manager)).toMatchObject({ status: 403, body: { message: theirs } });
+    const promoted = await managerOf(office(), own.id);
+    const owns = 'Your own drawer has paid it. A super admin other than you can change that.';
+    expect((await lower(promoted)).body).toMatchObject({ errors: { amount: [owns] } });
+    expect(await drop(promoted)).toMatchObject({ status: 403, body: { message: owns } });
+    expect(await expectedCash(shift)).toBe(7_000);
+    const ending = { counting: 'Not counted', reason: 'Gone' };
+    expect((await call('PUT', `/api/end_shift/${shift}`, { by: 'ngozi', body: ending })).status).toBe(200);
+    expect(await drop(promoted)).toMatchObject({ status: 403, body: { message: owns } });
+    expect(await drop(manager)).toMatchObject({
+      status: 403,
+      body: { message: 'The drawer that paid it is counted. Only a super admin can delete it now.' },
+    });
   });
 });
