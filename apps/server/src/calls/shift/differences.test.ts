@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { sql } from '../../db';
+import { openSession } from '../../store/access/session';
 import { expireDue } from '../../store/expiry/expireDue';
+import { aPerson } from '../../testing/calls';
 import { anExpense } from '../../testing/expense';
 import { closeOwn } from '../../testing/calls/drawers';
 import { inTheOffice, textAt } from '../../testing/office';
@@ -197,4 +199,42 @@ inTheOffice('What drawers differ by', (office) => {
     await office().call('PUT', `/api/end_shift/${textAt(body, 'data', 'id')}`, { by: 'ngozi', body: ending });
     expect(await differencesOf()).toMatchObject({ data: [{ person: 'ada', unconfirmed: 27_500 }] });
   });
+
+  it.each(['nobody', 'a colleague', 'the head office'] as const)(
+    'names what was changed to a transfer by who changed it, though %s sells a further seat on it',
+    async (seller) => {
+      const { call, clock } = office();
+      const { sold, trip, edit } = ticketsOf(office);
+      await closeOwn(office());
+      await setConfirmation(office(), 'none');
+      const opening = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 0 };
+      const { body } = await call('POST', '/api/open_shift', { by: 'ada', body: opening });
+      const named = async (by: string) =>
+        Number(
+          new RegExp(`"person":"${by}".*?"unconfirmed":([0-9.]+)`).exec(
+            JSON.stringify(await differencesOf()),
+          )?.[1] ?? 0,
+        );
+      const before = await named('ada');
+      const { id, body: sale } = await sold(await trip());
+      const tick = () => void (clock.now = new Date(clock.now.getTime() + 1_000));
+      tick();
+      const changed = { ...sale, payment_method: 'Bank Transfer', reason: 'They paid by transfer' };
+      await edit(id, changed);
+      tick();
+      const colleague = await aPerson(office(), 40 + seller.length, `Ben ${seller.length}`);
+      const token = await openSession(office().db, colleague.id, clock.now);
+      const other = await call('POST', '/api/open_shift', { token, body: { ...opening, counter: 'Awka 2' } });
+      const by = { nobody: undefined, 'a colleague': { token }, 'the head office': { by: 'ngozi' as const } }[
+        seller
+      ];
+      const more = { ...changed, seat_number: [4, 5], amount: 37_000 };
+      if (by) expect((await call('PUT', `/api/edit_ticket/${id}`, { ...by, body: more })).status).toBe(200);
+      for (const answer of [body, other.body]) {
+        const ending = { counting: 'Not counted', reason: 'Counted by a test' };
+        await call('PUT', `/api/end_shift/${textAt(answer, 'data', 'id')}`, { by: 'ngozi', body: ending });
+      }
+      expect([(await named('ada')) - before, await named(colleague.name)]).toEqual([18_500, 0]);
+    },
+  );
 });

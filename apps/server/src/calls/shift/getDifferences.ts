@@ -45,15 +45,35 @@ function groupIn(given: unknown): DifferenceGroup {
   return group;
 }
 
-/** SQL: the sales of `shift` that were booked again with another payment method than cash, and that nobody has confirmed, whether or not it is awaited. */
+/** SQL: whether two rows are of the same ticket or waybill. */
+const ofSameRecord = (one: Statement, other: Statement) =>
+  sql`(${one}.ticket_id = ${other}.ticket_id or ${one}.waybill_id = ${other}.waybill_id)`;
+
+/** SQL condition on a row of `give_back`: the payment method was changed to another than cash, and since then no cash and no confirmed payment has come. */
+const isAwaited = (changed: Statement) => sql`(${changed}.way = 'method' and ${changed}.method <> 'Cash'
+  and not exists (select from give_back as cash where ${ofSameRecord(sql`cash`, changed)} and cash.way = 'method'
+    and cash.method = 'Cash' and (cash.at, cash.id) > (${changed}.at, ${changed}.id))
+  and not exists (select from operation as line join awaited_payment on awaited_payment.id = line.id
+    where ${ofSameRecord(sql`line`, changed)} and outcome = 'Confirmed' and line.at >= ${changed}.at))`;
+
+/** SQL: what is booked of the record of `changed` in another way than in cash, and was not confirmed. */
+const UNSEEN = sql`(
+  select coalesce(sum(line.amount_kobo), 0) from operation as line left join awaited_payment on awaited_payment.id = line.id
+  where ${ofSameRecord(sql`line`, sql`changed`)} and line.reverses is null and line.method <> 'Cash' and outcome is distinct from 'Confirmed'
+    and line.kind is distinct from 'fee'
+    and (outcome = 'Expired' or not exists (select from operation as reversal where reversal.reverses = line.id)))`;
+
+/**
+ * SQL: what was changed in `shift` to another payment method than cash, and nobody has confirmed, whether or not it is awaited. It stays with whoever changed it first,
+ * whatever is booked later (a change before the sums of changes were recorded has none).
+ */
 const UNCONFIRMED = sql`(
-  select coalesce(sum(line.amount_kobo), 0)
-  from operation as line left join awaited_payment on awaited_payment.id = line.id
-  where line.shift_id = shift.id and line.reverses is null and line.method <> 'Cash' and outcome is distinct from 'Confirmed'
-    and (outcome = 'Expired' or not exists (select from operation as reversal where reversal.reverses = line.id)) and exists (
-    select from operation as former
-    where (former.ticket_id = line.ticket_id or former.waybill_id = line.waybill_id) and former.kind is null
-      and former.reverses is null and former.method <> line.method and (former.at, former.id) < (line.at, line.id)))`;
+  select coalesce(sum(least(nullif(changed.amount_kobo, 0), ${UNSEEN})), 0) from give_back as changed
+  where changed.person_id = shift.person_id and changed.at >= shift.opened_at and ${isAwaited(sql`changed`)}
+    and exists (select from operation as line where line.shift_id = shift.id and line.reverses is null
+      and line.at = changed.at and ${ofSameRecord(sql`line`, sql`changed`)})
+    and not exists (select from give_back as former where ${ofSameRecord(sql`former`, sql`changed`)}
+      and (former.at, former.id) < (changed.at, changed.id) and ${isAwaited(sql`former`)}))`;
 
 const corrected = (sign: Statement) => sql`(
   select coalesce(sum(amount_kobo), 0) from shift_correction where shift_id = shift.id and amount_kobo ${sign})`;
