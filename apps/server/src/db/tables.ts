@@ -299,7 +299,7 @@ export interface Tables {
   };
   give_back: {
     id: string;
-    way: 'delete' | 'refund' | 'seats' | 'amount' | 'method' | 'reschedule' | 'cancel' | 'merge' | 'expire' | 'waive' | 'discount' | 'child' | 'below' | 'promotion';
+    way: 'delete' | 'refund' | 'seats' | 'amount' | 'method' | 'reschedule' | 'cancel' | 'merge' | 'expire' | 'waive' | 'discount' | 'child' | 'below' | 'departed' | 'person' | 'terminal' | 'promotion';
     ticket_id: string | null;
     waybill_id: string | null;
     trip_id: string | null;

@@ -54,6 +54,10 @@ export const AUDIT_LABELS = {
   given_back_child: givenBack('child'),
   given_back_below: givenBack('below'),
   given_back_promotion: givenBack('promotion'),
+  given_back_departed: GIVE_BACK_LABELS.departed,
+  given_back_person: GIVE_BACK_LABELS.person,
+  given_back_terminal: GIVE_BACK_LABELS.terminal,
+  step_taken_back: 'Status taken back',
   storage_waived: GIVE_BACK_LABELS.waive,
 } as const;
 export type AuditKind = keyof typeof AUDIT_LABELS;

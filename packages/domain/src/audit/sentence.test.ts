@@ -54,6 +54,23 @@ const SENTENCES: [Partial<AuditEvent>, string][] = [
     },
     'Ngozi Eze confirmed the payment of their own sale, the ticket TK-7QF3XM-K: ₦18,500.00',
   ],
+  [
+    { kind: 'given_back_departed', target: ticket, after: { amount: 18_500, reason: 'Late' } },
+    'Ngozi Eze rescheduled the ticket TK-7QF3XM-K after its departure: ₦18,500.00 paid for both departures. Late',
+  ],
+  [
+    { kind: 'given_back_person', target: ticket, after: { amount: 0 } },
+    'Ngozi Eze named another person on the ticket TK-7QF3XM-K',
+  ],
+  [
+    {
+      kind: 'step_taken_back',
+      target: ticket,
+      before: { status: 'Boarded' },
+      after: { status: 'Scheduled', reason: 'Wrong' },
+    },
+    'Ngozi Eze set the ticket TK-7QF3XM-K back from Boarded to Scheduled: Wrong',
+  ],
   [{ kind: 'recovery_asked', by: undefined, target: ada }, 'Somebody asked for a new passcode for Ada Obi'],
   [{ kind: 'passcode_changed', target: ada }, 'Ngozi Eze gave Ada Obi a new passcode'],
   [

@@ -125,7 +125,12 @@ function sentenceOf(event: AuditEvent): string {
     case 'given_back_child':
     case 'given_back_below':
     case 'given_back_promotion':
+    case 'given_back_departed':
+    case 'given_back_person':
+    case 'given_back_terminal':
       return `${by?.name ?? 'The company’s rule'} ${GIVING_BACK[kind](named(target))}${moneyOf(event)}`;
+    case 'step_taken_back':
+      return `${who} set ${named(target)} back from ${auditValue(event.before['status'])} to ${auditValue(event.after['status'])}: ${auditValue(event.after['reason'])}`;
     case 'own_sale_confirmed':
       return `${who} confirmed the payment of their own sale, ${named(target)}: ${nairaOf(event.after['amount'])}`;
     case 'storage_waived':
@@ -155,23 +160,27 @@ const GIVING_BACK: Readonly<Record<Extract<AuditKind, `given_back_${string}`>, (
     given_back_cancel: (record) => `took the seats of passengers of ${record}`,
     given_back_merge: (record) => `moved ${record} to a dearer trip at the same price`,
     given_back_expire: (record) => `voided ${record}`,
+    given_back_departed: (record) => `rescheduled ${record} after its departure`,
+    given_back_person: (record) => `named another person on ${record}`,
+    given_back_terminal: (record) => `moved ${record} to another terminal`,
   };
 
-/** Acts after which passengers have paid less, with nothing handed back. */
-const COST_LESS: ReadonlySet<AuditKind> = new Set([
-  'given_back_discount',
-  'given_back_child',
-  'given_back_below',
-  'given_back_merge',
-]);
+/** What the sum of an act is, where nothing was handed back. */
+const SUMS: Readonly<Partial<Record<AuditKind, string>>> = {
+  given_back_discount: 'less',
+  given_back_child: 'less',
+  given_back_below: 'less',
+  given_back_merge: 'less',
+  given_back_departed: 'paid for both departures',
+  given_back_terminal: 'moved with it',
+};
 
 /** Returns ": ₦37,000.00 given back, ₦9,250.00 kept. She is ill". */
 function moneyOf({
   kind,
   after: { amount, kept, reason, payment_method: method, former_payment_method: former },
 }: AuditEvent): string {
-  const isLess = COST_LESS.has(kind) ? 'less' : 'given back';
-  const done = former ? `from ${auditValue(former)} to ${auditValue(method)}` : isLess;
+  const done = former ? `from ${auditValue(former)} to ${auditValue(method)}` : (SUMS[kind] ?? 'given back');
   const sums = [
     ...(amount ? [`${nairaOf(amount)} ${done}`] : []),
     ...(kept ? [`${nairaOf(kept)} kept`] : []),

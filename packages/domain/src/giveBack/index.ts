@@ -4,4 +4,5 @@ export * from './giveBack';
 export * from './mergeDifference';
 export * from './givenBack';
 export * from './parcelBack';
+export * from './usedAgain';
 export * from './ways';

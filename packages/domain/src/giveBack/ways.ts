@@ -14,6 +14,9 @@ export const GIVE_BACK_WAYS = [
   'child',
   'below',
   'promotion',
+  'departed',
+  'person',
+  'terminal',
 ] as const;
 export type GiveBackWay = (typeof GIVE_BACK_WAYS)[number];
 
@@ -33,4 +36,7 @@ export const GIVE_BACK_LABELS: Readonly<Record<GiveBackWay, string>> = {
   child: 'Fare of a child',
   below: 'Below the fare',
   promotion: 'Difference of a fare given back',
+  departed: 'Rescheduled after departure',
+  person: 'Another person named',
+  terminal: 'Moved to another terminal',
 };

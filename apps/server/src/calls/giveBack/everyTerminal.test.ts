@@ -1,4 +1,4 @@
-import { SHIFT_METHODS } from '@motorpark/domain';
+import { SHIFT_METHODS, WAYBILL_PAYMENT_METHODS } from '@motorpark/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sql } from '../../db';
@@ -6,6 +6,7 @@ import { inTheModelsOffice } from '../../testing/office';
 import { rounds } from '../../testing/rounds';
 import { WRONG_BOOKS, changesOfTickets } from '../../testing/ticketChanges';
 import { ticketsOf } from '../../testing/tickets';
+import { parcels } from '../../testing/waybill';
 import { verify } from '../../verify/verify';
 
 const FARE = 18_500;
@@ -24,6 +25,7 @@ const step = fc.record({
 inTheModelsOffice('The books of each terminal', (office) => {
   const { trip, sold, edit, remove } = ticketsOf(office);
   const { rules, reschedule, refund } = changesOfTickets(office);
+  const { takeIn, edit: editWaybill, remove: removeWaybill } = parcels(office);
 
   it(
     'have what came in there less what Money given back says, whoever changes a ticket',
@@ -91,6 +93,57 @@ inTheModelsOffice('The books of each terminal', (office) => {
       );
       expect([...done].toSorted()).toEqual(['both', 'delete', 'fewer', 'more', 'move', 'refund']);
       expect(await db.query(WRONG_BOOKS)).toEqual([]);
+      expect((await verify(db)).broken).toEqual([]);
+    },
+    rounds(60_000),
+  );
+
+  it(
+    'have what came in there less what Money given back says, whoever changes a parcel, even where it was taken in',
+    async () => {
+      const { db, company } = office();
+      const { awka, owerri } = company;
+      const { chika } = company.people;
+      await db.query(sql`update person set role = 'manager', terminal_id = null where id = ${chika}`);
+      await db.query(sql`insert into managed_terminal values (${chika}, ${awka}), (${chika}, ${owerri})`);
+      const parcelStep = fc.record({
+        does: fc.constantFrom('amount', 'method', 'origin', 'everything', 'delete'),
+        by: fc.constantFrom('ada', 'chika', 'ngozi'),
+        amount: fc.constantFrom(3_000, 3_500, 5_000),
+        payment_method: fc.constantFrom(...WAYBILL_PAYMENT_METHODS),
+        original_terminal: fc.constantFrom(awka, owerri),
+      });
+      const done = new Set<string>();
+      await fc.assert(
+        fc.asyncProperty(fc.array(parcelStep, { minLength: 2, maxLength: 7 }), async (steps) => {
+          const { id } = await takeIn();
+          let now = { amount: 3_500, payment_method: 'Cash', original_terminal: awka };
+          const came = { [awka]: 3_500, [owerri]: 0 };
+          for (const { does, by, ...wish } of steps) {
+            if (does === 'delete') {
+              if ((await removeWaybill(id, by)).status !== 200) continue;
+              done.add(does);
+              break;
+            }
+            const key = { amount: 'amount', method: 'payment_method', origin: 'original_terminal' } as const;
+            const next = does === 'everything' ? wish : { ...now, [key[does]]: wish[key[does]] };
+            if ((await editWaybill(id, { ...next, reason: 'So' } as object, by)).status !== 200) continue;
+            done.add(does);
+            const { original_terminal: books, amount } = next;
+            const more = books === now.original_terminal ? Math.max(0, amount - now.amount) : amount;
+            came[books] = (came[books] ?? 0) + more;
+            now = next;
+          }
+          const rows = await db.query<{ terminal: string; naira: number }>(sql`
+            select id as terminal, ((select coalesce(sum(amount_kobo), 0) from operation where waybill_id = ${id} and terminal_id = terminal.id)
+              + (select coalesce(sum(amount_kobo), 0) from give_back
+                where waybill_id = ${id} and terminal_id = terminal.id and way <> 'method'))::float8 / 100 as naira
+            from terminal where id in (${awka}, ${owerri})`);
+          expect(Object.fromEntries(rows.map(({ terminal, naira }) => [terminal, naira]))).toEqual(came);
+        }),
+        { numRuns: rounds(25), seed: 8 },
+      );
+      expect([...done].toSorted()).toEqual(['amount', 'delete', 'everything', 'method', 'origin']);
       expect((await verify(db)).broken).toEqual([]);
     },
     rounds(60_000),

@@ -14,14 +14,16 @@ import {
   formatNaira,
   gainsKinds,
   kindsIn,
+  namesOthers,
   outgrowsKind,
   ticketMoment,
   withoutTaken,
 } from '@motorpark/domain';
-import { mayDo } from '../../store/access/rights';
+import { ledgerTerminalOf, mayDo } from '../../store/access/rights';
 import { withKeptReference } from '../../store/payment/withKeptReference';
 import { type Transaction, sql } from '../../db';
 import { recordConcessions } from '../../store/giveBack/recordConcessions';
+import { recordGiveBack } from '../../store/giveBack/recordGiveBack';
 import { refuseErased } from '../../store/erasure/refuseErased';
 import { changesBetween } from '../../store/field';
 import { type FieldChange, reasonIn, recordEdit } from '../../store/history';
@@ -96,6 +98,11 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     const kinds = fares === 'per-ticket' ? before.kinds : kindsIn(form.seats, form);
     const off = concessionsAdded(before, { ...price, kinds }, trip.held);
     await recordConcessions(tx, { ticketId: ticket.id, trip, values: form, off }, context);
+    if (terms.usedAgain.byPerson && isPassedOn(edit)) {
+      const terminalId = ledgerTerminalOf(person) ?? ticket.soldAt.id;
+      const act = { way: 'person', subject: { noun: 'ticket', id: ticket.id }, amount: 0, kept: 0 } as const;
+      await recordGiveBack(tx, { ...act, terminalId, reason, person, now, ip, requestId });
+    }
     const settledEdit = await settleEdit(tx, { ...edit, form: { ...form, amount } }, money);
     await moveSeats(tx, settledEdit, price);
     await recordEdit(tx, {
@@ -123,8 +130,17 @@ const withKeptPassengers = (sent: TicketValues, ticket: LockedTicket): TicketVal
       }
     : sent;
 
-const namesOthers = ({ ticket, form }: Edit): boolean =>
+const changesCompanions = ({ ticket, form }: Edit): boolean =>
   COMPANIONS.show(form.companions ?? []) !== COMPANIONS.show(ticket.companions ?? []);
+
+const namesIn = ({ travelerName, companions = [] }: TicketValues): string[] => [
+  travelerName,
+  ...companions.map(({ name }) => name),
+];
+
+/** Whether somebody else travels with the ticket from now on. */
+const isPassedOn = ({ ticket, form }: Edit): boolean =>
+  namesOthers(namesIn(ticket), namesIn(form), Math.max(0, ticket.seats.length - form.seats.length));
 
 const momentOf = ({ ticket, trip, now }: Edit): Moment => ticketMoment(ticket, trip, now.toISOString());
 
@@ -179,7 +195,7 @@ async function moveSeats(tx: Transaction, edit: Edit, price: Price) {
     update ticket set ${ticketColumns.assigned({ ...form, amount })}, fare_kobo = ${fare ?? null},
       child_fare_kobo = ${childFare ?? null}, full_fare_kobo = ${fullFare ?? null},
       full_child_fare_kobo = ${fullChildFare ?? null},
-      version = version + ${movesSeats(edit) || namesOthers(edit) ? 1 : 0}
+      version = version + ${movesSeats(edit) || changesCompanions(edit) ? 1 : 0}
     where id = ${ticket.id}`);
   const missed = await sellSeats(tx, { ticketId: ticket.id, trip, seats: form.seats });
   if (missed.length > 0) throw soldMeanwhile(missed, trip);

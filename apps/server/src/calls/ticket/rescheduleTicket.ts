@@ -108,6 +108,7 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
         fee: sent.fee,
         waived: terms.reschedule.fee - sent.fee,
         kept: partBack(difference, Math.max(0, ticket.amount - amount)).kept,
+        isUsedAgain: terms.usedAgain.byMove,
         method: method ?? ticket.paymentMethod,
         reason: sent.reason,
       },

@@ -108,6 +108,11 @@ inTheOffice('Editing a waybill', (office) => {
       { terminal_id: company.awka, sum: 0 },
       { terminal_id: company.owerri, sum: 350_000 },
     ]);
+    const rows = await office().db.query(sql`
+      select way, amount_kobo, method, terminal_id from give_back where waybill_id = ${id}`);
+    expect(rows).toEqual([
+      { way: 'terminal', amount_kobo: 350_000, method: 'Cash', terminal_id: company.awka },
+    ]);
   });
 
   it('cannot change its road once it has left, and nothing once it is picked up', async () => {

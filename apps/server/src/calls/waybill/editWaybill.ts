@@ -5,6 +5,8 @@ import {
   type WaybillFields,
   type WaybillStatus,
   mayAct,
+  namesOthers,
+  wasCarried,
   waybillMoment,
   type GiveBackTerms,
   type TimedAction,
@@ -16,6 +18,7 @@ import { sql } from '../../db';
 import { refuseErased } from '../../store/erasure/refuseErased';
 import { changesBetween } from '../../store/field';
 import { recordChangedPayment } from '../../store/giveBack/recordChangedPayment';
+import { recordGiveBack } from '../../store/giveBack/recordGiveBack';
 import { reasonIn, recordEdit, cannotAskWhy, refuseWithoutReason } from '../../store/history';
 import type { PersonContext } from '../../request/call';
 import { forbidden, invalid, refused } from '../../request/failure';
@@ -70,18 +73,15 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
       now,
     });
     const subject = { noun: 'waybill', id } as const;
+    const act = { subject, kept: 0, person, terminalId: before.origin.id, now, ip, requestId } as const;
+    if (wasCarried(before) && namesOthers(namesIn(before), namesIn(after)))
+      await recordGiveBack(tx, { ...act, way: 'person', amount: 0, reason });
     await recordChangedPayment(tx, {
+      ...act,
       way: 'amount',
-      subject,
-      from: { amount: before.amount, method: keptMethod(before.paymentMethod) },
-      to: { amount: after.amount, method: keptMethod(after.paymentMethod) },
-      kept: 0,
+      from: paymentOf(before),
+      to: { ...paymentOf(after), terminalId: after.origin.id },
       reason: reason ?? NO_REASON,
-      person,
-      terminalId: before.origin.id,
-      now,
-      ip,
-      requestId,
     });
     if (after.amount !== before.amount || after.origin.id !== before.origin.id || isPaidOtherwise) {
       const line = { subject, person, now };
@@ -108,6 +108,10 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
     return { data: await overviewById(tx, id) };
   });
 }
+
+const namesIn = ({ senderName, receiverName }: Parcel): string[] => [senderName, receiverName];
+
+const paymentOf = ({ amount, paymentMethod }: Parcel) => ({ amount, method: keptMethod(paymentMethod) });
 
 function refuseRouteChange(before: LockedWaybill, after: Parcel) {
   if (before.status === AT_ORIGIN && before.tripId === null) return;

@@ -1,4 +1,5 @@
 import {
+  type Case,
   STEP_BACK_MINUTES,
   type Transitions,
   nextStatuses,
@@ -9,11 +10,12 @@ import {
   stepOf,
 } from '@motorpark/domain';
 import { columns, computed, type Transaction, newId, sql } from '../../db';
+import { recordEvent } from '../audit';
 import type { PersonContext } from '../../request/call';
 import { forbidden, invalid } from '../../request/failure';
 import { formIn } from '../../request/form';
 import type { Answered, Tracked } from './tracked';
-import { COLUMNS, type Noun, TABLES } from './subject';
+import { COLUMNS, NAMES, type Noun, TABLES } from './subject';
 
 /** The kind of step: forward, a correction, or none because the record already had that status. */
 type StepTaken = 'forward' | 'correction' | 'none';
@@ -87,8 +89,8 @@ const NOT_THEIRS = `Only a super admin, or whoever set it within the last ${STEP
 
 /**
  * Moves a record one step forward in its transition table, or corrects the last step. A correction needs a reason and is allowed to the person who made the
- * step, within a quarter of an hour, or to a super admin at any time. Throws a 422 at `status` or `reason` otherwise. The change is stored with person,
- * terminal, time and reason.
+ * step, within a quarter of an hour, or to the head office at any time, which is in Activity. Throws a 422 at `status` or `reason` otherwise. The change is
+ * stored with person, terminal, time and reason.
  */
 async function takeStep(tx: Transaction, change: Step, context: PersonContext): Promise<StepTaken> {
   const { noun, from, to, reason, transitions } = change;
@@ -99,30 +101,38 @@ async function takeStep(tx: Transaction, change: Step, context: PersonContext): 
   const isBack = step === 'correction';
   const missing = isBack ? NO_REASON_BACK : change.missing;
   if (missing !== undefined && reason === '') throw invalid({ reason: missing });
-  if (isBack && !(await mayCorrect(tx, change, context))) throw forbidden(NOT_THEIRS);
-  await tx.query(sql`update ${TABLES[noun]} set status = ${to} where id = ${id}`);
+  const own = isBack ? await ownStep(tx, change, context) : undefined;
+  if (own && !mayAct('step.takeBack', { role: person.role, ...own })) throw forbidden(NOT_THEIRS);
+  const isOthers = own !== undefined && !(own.isOwn && own.moment === 'open');
+  const [row] = await tx.query(sql`
+    update ${TABLES[noun]} set status = ${to} where id = ${id} returning ${computed<{ name: string }>({ name: NAMES[noun] })}`);
   await tx.query(sql`
     insert into change (id, ${COLUMNS[noun]}, kind, from_status, to_status, reason, person_id, terminal_id, at)
     values (${newId()}, ${id}, ${isBack ? 'correction' : 'status'}, ${from}, ${to},
       ${missing === undefined ? null : reason}, ${person.id}, ${person.terminal?.id ?? null}, ${now})`);
+  if (isOthers) {
+    const target = { kind: noun, id, name: row?.name ?? '' };
+    const after = { status: to, reason };
+    await recordEvent(tx, context, { kind: 'step_taken_back', target, before: { status: from }, after });
+  }
   return step;
 }
 
-async function mayCorrect(
+/** Returns whether the last step is the person's, and whether they may still take it back. */
+async function ownStep(
   tx: Transaction,
   { noun, from }: Step,
   { id, person, now }: PersonContext,
-): Promise<boolean> {
+): Promise<Omit<Case, 'role'>> {
   const [latest] = await tx.query(sql`
     select ${columns('change.at')}, ${computed<{ is_theirs: boolean }>({
       is_theirs: sql`person_id = ${person.id} and kind = 'status' and to_status = ${from}`,
     })}
     from change where ${COLUMNS[noun]} = ${id} and kind in ('status', 'correction') order by at desc, id desc limit 1`);
-  return mayAct('step.takeBack', {
-    role: person.role,
+  return {
     isOwn: latest?.is_theirs ?? false,
     moment: latest ? stepMoment(latest.at, now.toISOString()) : 'late',
-  });
+  };
 }
 
 function notNext(transitions: Transitions<string>, from: string, to: string): string {

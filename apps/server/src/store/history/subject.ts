@@ -19,6 +19,14 @@ export const TABLES: Readonly<Record<Noun, Statement>> = {
   expense: sql`expense`,
 };
 
+/** SQL: the name of a record in Activity. */
+export const NAMES: Readonly<Record<Noun, Statement>> = {
+  trip: sql`(select code from route where route.id = route_id)`,
+  ticket: sql`number`,
+  waybill: sql`number`,
+  expense: sql`expense_type`,
+};
+
 /** Nouns that store a reason when they are voided or deleted. */
 export const WITH_REASON: ReadonlySet<Noun> = new Set<Noun>(['ticket', 'waybill', 'expense']);
 

@@ -1,20 +1,23 @@
 import type { WireTicketTerms } from '@motorpark/contract';
 import {
   type GiveBackTerms,
-  type PaidTicket,
   type RefundTerms,
   type RescheduleTerms,
   type TicketWay,
+  type UsedTicket,
   giveBack,
   hasLeft,
+  isSpent,
   nairaOnWire,
   partBack,
   rescheduleTerms,
+  travelsAgain,
 } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { mayDo, worksAt } from '../access/rights';
 import { changeRulesOf } from '../company/companyRow';
 import { type Sql, columns, computed, sql } from '../../db';
+import { FACTS_OF } from '../giveBack/facts';
 import { giveBackOnWire } from '../giveBack/giveBackOnWire';
 import { WAS_CASH } from '../operation/ledger';
 import { HAS_BOARDED, REFUNDABLE_UNTIL } from './sharedColumns';
@@ -53,6 +56,8 @@ export interface ChangeTerms {
   reschedule: RescheduleTerms;
   refund: RefundTerms;
   giveBack: (way: TicketWay) => GiveBackTerms;
+  /** Whether another departure, or another passenger, is recorded as a further use now (docs/money.md#used-again). */
+  usedAgain: { byMove: boolean; byPerson: boolean };
 }
 
 /** Returns the terms of a ticket; undefined if it is not valid. */
@@ -62,13 +67,14 @@ export async function changeTermsOf(
   { person, now }: { person: Person; now: Date },
 ): Promise<ChangeTerms | undefined> {
   const [row] = await db.query(sql`
-    select ${ROW}, ${computed<{ took_seats: boolean }>({
+    select ${ROW}, ${computed<{ took_seats: boolean; has_departed: boolean }>({
+      has_departed: FACTS_OF.ticket(id, now).after_departure,
       took_seats: sql`coalesce(unseated_by = ${person.id} or ${person.id} = any(seats_taken_by), false)`,
     })} from ticket join trip on trip.id = ticket.trip_id join terminal on terminal.id = ticket.sold_terminal_id
     where ticket.id = ${id} and ticket.deleted_at is null`);
   if (!row) return undefined;
   const at = now.toISOString();
-  const ticket: PaidTicket = {
+  const ticket: UsedTicket = {
     status: row.status,
     amount: row.amount_kobo,
     bookedAt: row.booked_at,
@@ -76,6 +82,7 @@ export async function changeTermsOf(
     plannedAt: row.planned_at,
     hasLeft: hasLeft({ status: row.trip_status, travelDate: row.departs_at }, at),
     hasBoarded: row.has_boarded,
+    hasDeparted: row.has_departed,
     isUnseatedByAsker: row.took_seats,
     refundableUntil: row.refundable_until,
     didNotCome: row.did_not_come,
@@ -91,6 +98,7 @@ export async function changeTermsOf(
   const reschedule = rescheduleTerms(ticket, rules, at);
   return {
     giveBack: termsOf,
+    usedAgain: { byMove: travelsAgain(ticket), byPerson: isSpent(ticket, { rules, now: at }) },
     refund: { ...partBack(refund, ticket.amount), refused: refund.refused },
     reschedule: {
       ...reschedule,

@@ -40,6 +40,8 @@ interface Move {
   waived: Kobo;
   /** What the company keeps of a difference that is given back; in kobo, zero for nothing. */
   kept: Kobo;
+  /** Whether its own departure is past, so that what was paid serves for another one. */
+  isUsedAgain: boolean;
   /** How the difference and the fee are paid or paid back. */
   method: TicketPaymentMethod;
   reason: string;
@@ -75,6 +77,10 @@ export async function moveTicket(
   }
   if (waived > 0) {
     await recordGiveBack(tx, { ...act, way: 'waive', amount: waived, kept: 0, method: undefined });
+  }
+  if (move.isUsedAgain) {
+    const paid = Math.min(ticket.amount, amount);
+    await recordGiveBack(tx, { ...act, way: 'departed', amount: paid, kept: 0, method: undefined });
   }
   await keepNoShows(tx, move);
   const held = seatsHeld(ticket).toSorted((one, other) => one - other);

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sql } from '../../db';
+import { inTheOffice } from '../../testing/office';
+import { changesOfTickets } from '../../testing/ticketChanges';
+import { ticketsOf } from '../../testing/tickets';
+import { parcels } from '../../testing/waybill';
+
+inTheOffice('What was paid and used once', (office) => {
+  const { trip, sold, edit } = ticketsOf(office);
+  const { reschedule, refund, rules } = changesOfTickets(office);
+  const { at, edit: editWaybill, setStatus, takeIn } = parcels(office);
+
+  beforeEach(async () => {
+    const { db, company } = office();
+    const { chika } = company.people;
+    await db.query(sql`update person set role = 'manager', terminal_id = null where id = ${chika}`);
+    await db.query(sql`insert into managed_terminal values (${chika}, ${company.awka}), (${chika}, ${company.lagos})
+      on conflict do nothing`);
+    await rules({ reschedule_rule: 'late-fee', reschedule_fee: '1,000' });
+  });
+  const start = new Date('2026-11-21T09:00:00.000Z');
+  afterEach(() => void (office().clock.now = start));
+
+  const actsOf = (id: string) =>
+    office().db.query(sql`
+      select way, amount_kobo, person.name as by, after_departure from give_back join person on person.id = person_id
+      where ${id} in (ticket_id, waybill_id) order by at, give_back.id`);
+  const eventsOf = async (id: string) =>
+    (
+      await office().db.query<{ kind: string }>(
+        sql`select kind from audit_event where target_id = ${id} order by at, id`,
+      )
+    ).map(({ kind }) => kind);
+  const somebodyElse = {
+    traveler_name: 'Somebody Else',
+    traveler_number: '08091112222',
+    travel_date: '1985-01-01',
+  };
+  const arrived = async (on: string) => {
+    for (const [status, by, time] of [
+      ['En-route', 'ada', '06:01'],
+      ['Completed', 'tunde', '16:00'],
+    ] as const) {
+      office().clock.now = new Date(`2026-11-22T${time}:00.000Z`);
+      await office().call('PUT', `/api/trip_status/${on}`, { by, body: { status, confirmed: true } });
+    }
+  };
+
+  it('is a row with its price if a ticket gets another departure after its own, and one if it then gets another passenger', async () => {
+    const on = await trip();
+    const { id, body } = await sold(on);
+    await arrived(on);
+    const to = await trip({ departsAt: '2026-11-24T06:00:00.000Z' });
+    expect((await reschedule(id, { trip_id: to, fee: 1_000 })).status).not.toBe(200);
+    expect((await reschedule(id, { trip_id: to, fee: 0 }, 'chika')).status).toBe(200);
+    expect(await actsOf(id)).toMatchObject([
+      { way: 'waive', amount_kobo: 100_000, by: 'chika' },
+      { way: 'departed', amount_kobo: 1_850_000, by: 'chika', after_departure: true },
+    ]);
+    const renamed = await edit(id, { ...body, ...somebodyElse, trip_id: to, seat_number: [1] }, 'chika');
+    expect(renamed.status).toBe(200);
+    expect((await actsOf(id)).at(-1)).toMatchObject({ way: 'person', amount_kobo: 0, by: 'chika' });
+    expect(await eventsOf(id)).toEqual(['storage_waived', 'given_back_departed', 'given_back_person']);
+  });
+
+  it('is a row with its price even if the rule lets a clerk reschedule it after the time of its departure', async () => {
+    const { id } = await sold(await trip());
+    office().clock.now = new Date('2026-11-22T12:00:00.000Z');
+    const to = await trip({ departsAt: '2026-11-24T06:00:00.000Z' });
+    expect((await reschedule(id, { trip_id: to, fee: 1_000 })).status).toBe(200);
+    expect(await actsOf(id)).toMatchObject([{ way: 'departed', amount_kobo: 1_850_000, by: 'ada' }]);
+  });
+
+  it('is no row before the departure, nor for another spelling', async () => {
+    const { id, body } = await sold(await trip());
+    const to = await trip({ departsAt: '2026-11-24T06:00:00.000Z' });
+    expect((await reschedule(id, { trip_id: to, fee: 0 })).status).toBe(200);
+    const moved = { ...body, trip_id: to, seat_number: [1] };
+    expect((await edit(id, { ...moved, ...somebodyElse })).status).toBe(200);
+    office().clock.now = new Date('2026-11-24T05:59:00.000Z');
+    await rules({ refund_notice: '24' });
+    expect((await edit(id, { ...moved, ...somebodyElse, traveler_name: 'SOMEBODY ELSE' })).status).toBe(200);
+    expect(await actsOf(id)).toEqual([]);
+  });
+
+  it('is a row if a ticket that is no longer refunded gets another passenger, by whoever named them', async () => {
+    const { id, body } = await sold(await trip());
+    await rules({ refund_notice: '24' });
+    office().clock.now = new Date('2026-11-22T05:55:00.000Z');
+    expect((await refund(id)).status).toBe(403);
+    expect((await edit(id, { ...body, ...somebodyElse })).status).toBe(200);
+    expect(await actsOf(id)).toEqual([{ way: 'person', amount_kobo: 0, by: 'ada', after_departure: false }]);
+    expect(await eventsOf(id)).toEqual(['given_back_person']);
+  });
+
+  it('is an event of each step that somebody else takes back, and a row if a parcel that was carried gets other people', async () => {
+    const id = await at('Picked Up');
+    for (const status of ['Delivered', 'On-Transit', 'Pending'])
+      expect((await setStatus(id, status, 'chika', 'Wrong parcel')).status).toBe(200);
+    expect(await eventsOf(id)).toEqual(['step_taken_back', 'step_taken_back', 'step_taken_back']);
+    const others = { sender_name: 'New Sender', receiver_name: 'New Receiver' };
+    expect((await editWaybill(id, { ...others, reason: 'So' } as object, 'chika')).status).toBe(200);
+    expect(await actsOf(id)).toMatchObject([{ way: 'person', amount_kobo: 0, by: 'chika' }]);
+    const { id: own } = await takeIn();
+    await editWaybill(own, others);
+    await setStatus(own, 'On-Transit', 'ada');
+    await setStatus(own, 'Pending', 'ada', 'Too early');
+    expect([await actsOf(own), await eventsOf(own)]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,30 @@
+import { searchText } from '../searchText';
+import type { Waybill } from '../waybill';
+import { type Asking, type PaidTicket, giveBack } from './giveBack';
+
+/** What a ticket has been used for, as far as it is recorded when it is used again (docs/money.md#used-again). */
+export interface UsedTicket extends PaidTicket {
+  /** Whether its bus has left since the sale, even if that was taken back, or the time of its departure is past. */
+  hasDeparted: boolean;
+}
+
+/** Whether a ticket that gets another departure now is recorded with its price: its own has left, and nobody took its seats. */
+export const travelsAgain = ({
+  hasDeparted,
+  isUnseated,
+}: Pick<UsedTicket, 'hasDeparted' | 'isUnseated'>): boolean => hasDeparted && !isUnseated;
+
+/** Whether another passenger of a ticket is recorded: staff can no longer give its money back, so that its seat could be sold twice. */
+export const isSpent = (ticket: PaidTicket, { rules, now }: Pick<Asking, 'rules' | 'now'>): boolean =>
+  giveBack('delete', { ...ticket, isUnseatedByAsker: false }, { role: 'admin', isOwn: true, rules, now })
+    .refused !== undefined;
+
+/** Whether another sender or receiver of a waybill is recorded: the parcel was on its way once, even if that was taken back. */
+export const wasCarried = ({ status, hasLeft }: Pick<Waybill, 'status' | 'hasLeft'>): boolean =>
+  hasLeft === true || status !== 'Pending';
+
+/** Whether more people of a record are no longer named on it, in any spelling, than have left it. Who had no name before may get one. */
+export function namesOthers(before: readonly string[], after: readonly string[], leaving = 0): boolean {
+  const named = new Set(after.map(searchText));
+  return before.filter((name) => name !== '' && !named.has(searchText(name))).length > leaving;
+}
