@@ -106,6 +106,31 @@ const otherActs: Act[] = [
       };
     },
   },
+  {
+    says: 'a hand-over is taken back',
+    call: 'waybillStatus',
+    // Where it was taken, and in whose books its storage is.
+    ends: { own: 'lagos' },
+    asks: { action: 'step.takeBack', ends: { own: 'lagos' }, moment: 'late', by: 'tunde' },
+    at: '2026-11-21T09:20:00.000Z',
+    well: async (office) => ({
+      id: await parcels(() => office).at('Picked Up'),
+      fields: { status: 'Delivered', reason },
+    }),
+  },
+  {
+    says: 'a seat is sold with a discount of managers',
+    call: 'bookTicket',
+    ends: ROAD,
+    asks: { action: 'discount.give', ends: AWKA },
+    async well({ call, db, company }, place) {
+      const discount = `Friends ${place}`;
+      const form = { name: discount, percent: '10', amount_off: '', from_day: '2026-11-01', until_day: '' };
+      const body = { ...form, most_uses: '', given_by: 'manager', reason_rule: 'not asked' };
+      await call('POST', '/api/create_discounts', { by: 'ngozi', body });
+      return { fields: { ...aBooking(await aTrip(db, company), { amount: 16_650, discount }) } };
+    },
+  },
   ...(['open', 'over'] as const).map((moment): Act => ({
     says: `an expense is deleted, ${moment}`,
     call: 'deleteExpense',

@@ -1,6 +1,7 @@
 import type { Role } from '../access';
 import { DAY, NAIRA_FROM_ZERO, TEXT, type ValuesOf, WHOLE, choice } from '../field';
 import { type Day, counted } from '../format';
+import { type PersonAction, mayAtEnd, mayBegin } from '../rights';
 import type { Versioned } from '../version';
 
 /** Who may give a discount, each one besides those after it. */
@@ -37,21 +38,31 @@ export interface Discount extends Versioned, DiscountValues {
   uses: number;
 }
 
-/** Roles that may give a discount. */
-const GIVERS: Readonly<Record<DiscountGiver, readonly Role[]>> = {
-  staff: ['admin', 'manager', 'super_admin'],
-  manager: ['manager', 'super_admin'],
-  'head office': ['super_admin'],
-};
+/** The right to give a discount of each kind. */
+const GIVING = {
+  staff: 'ticket.sell',
+  manager: 'discount.give',
+  'head office': 'discount.keep',
+} as const satisfies Readonly<Record<DiscountGiver, PersonAction>>;
+
+/** Who would give a discount, and whether the trip leaves one of their terminals, whose books it is in. */
+export interface Giving {
+  role: Role;
+  isOwn: boolean;
+}
 
 /** Returns why a discount cannot be given for some more seats; undefined if it can. */
 export function whyNoDiscount(
   { name, from, until = '', most = Infinity, uses, givenBy }: Omit<Discount, 'id' | 'reasonRule'>,
-  role: Role,
+  { role, isOwn }: Giving,
   today: Day,
   seats = 1,
 ): string | undefined {
-  if (!GIVERS[givenBy].includes(role)) return `${name} is given by: ${DISCOUNT_GIVER_LABELS[givenBy]}.`;
+  if (!mayAtEnd(GIVING[givenBy], role, isOwn)) {
+    return mayBegin(GIVING[givenBy], role)
+      ? `${name} is given where the trip leaves.`
+      : `${name} is given by: ${DISCOUNT_GIVER_LABELS[givenBy]}.`;
+  }
   if (today < from || (until !== '' && today > until)) return `${name} is not given today.`;
   if (uses + seats <= most) return undefined;
   return uses < most

@@ -119,6 +119,8 @@ export const RIGHTS = {
   'fare.giveBack': COMPANY,
   'discount.see': { ...COMPANY_READ, manager: 'anywhere' },
   'discount.keep': COMPANY,
+  /** To give a discount of managers, on trips that leave the own terminal. */
+  'discount.give': OFFICE,
 
   /** To export the rows of a list as a file. */
   'list.export': EVERYWHERE,

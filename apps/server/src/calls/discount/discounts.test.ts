@@ -225,4 +225,21 @@ inTheOffice('A discount', (office) => {
       body: { data: { payment_information: { fare: 4_500, full_fare: 9_000, discount: 'Students' } } },
     });
   });
+
+  it('of managers is given by those of the terminal where the trip leaves, whose money it is', async () => {
+    const { call, db, company } = office();
+    await aDiscount({ given_by: 'manager' });
+    const { chika } = company.people;
+    await db.query(sql`update person set role = 'manager', terminal_id = null where id = ${chika}`);
+    const sale = (seat: number) => {
+      const wishes = { seat_number: [seat], amount: 16_650, discount: 'Students' };
+      return call('POST', '/api/book_ticket', { by: 'chika', body: aBooking(tripId(), wishes) });
+    };
+    await db.query(sql`insert into managed_terminal values (${chika}, ${company.lagos})`);
+    expect(await sale(1)).toMatchObject(
+      refusal('discount', 'Students is given where the trip leaves. Sell the ticket without it.'),
+    );
+    await db.query(sql`insert into managed_terminal values (${chika}, ${company.awka})`);
+    expect((await sale(1)).status).toBe(200);
+  });
 });

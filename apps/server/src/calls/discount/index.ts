@@ -9,7 +9,8 @@ import { creating, deleting, editing, listing } from '../../store/record';
 async function getOwnDiscounts({ db, person, today }: PersonContext): Promise<Data<WireDiscount[]>> {
   const ahead = sql`coalesce(until_day >= ${today}::date, true) and from_day <= ${today}::date`;
   const found = await discountsWhere(db, ahead);
-  const own = found.filter((discount) => whyNoDiscount(discount, person.role, today) === undefined);
+  const giving = { role: person.role, isOwn: true };
+  const own = found.filter((discount) => whyNoDiscount(discount, giving, today) === undefined);
   const ids = own.map(({ id }) => id);
   return { data: await discounts.rows(db, sql`discount.id = any(${ids}::uuid[])`) };
 }

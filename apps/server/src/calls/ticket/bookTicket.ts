@@ -59,7 +59,7 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
     const discount = await spendDiscount(
       tx,
       form,
-      rules.fareRule === 'per-ticket' ? 1 : form.seats.length,
+      { seats: rules.fareRule === 'per-ticket' ? 1 : form.seats.length, originId: trip.originId },
       context,
     );
     const { amount, ...fares } = priceOf(form, trip, rules, discount);

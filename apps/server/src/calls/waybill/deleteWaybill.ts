@@ -6,8 +6,12 @@ import { forbidden } from '../../request/failure';
 import { reverse } from '../../store/operation/ledger';
 import { refuseOutsideShift } from '../../store/shift/refuseWithoutShift';
 import { type LockedWaybill, waybills } from '../../store/waybill/lockWaybill';
+import { mayActOnParcel } from '../../store/waybill/reach';
 import { reverseStorage } from '../../store/waybill/storage';
 import { waybillTermsOf } from '../../store/waybill/waybillTerms';
+
+const paidIn = (terminal: string) =>
+  `Its storage was paid in ${terminal}. Only staff from there can give that back.`;
 
 interface Voiding {
   waybill: LockedWaybill;
@@ -33,6 +37,8 @@ export const deleteWaybill = removing<Voiding, WireWaybillRow>({
     const { id, number, origin } = waybill;
     const money = { subject: { noun: 'waybill', id }, person, now } as const;
     const storage = await reverseStorage(tx, waybill, { why: 'deleted', person, now });
+    if (storage.size > 0 && !mayActOnParcel(waybill, person, 'waybill.handOver'))
+      throw forbidden(paidIn(waybill.destination.name));
     const act = { ...money, way: 'delete', kept: 0, terminalId: origin.id } as const;
     const price = await reverse(tx, { ...act, words: `Waybill ${number} deleted` });
     const books = new Map([...price, ...storage]);

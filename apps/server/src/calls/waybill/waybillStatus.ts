@@ -12,6 +12,7 @@ import {
 import { type Transaction, columns, sql } from '../../db';
 import { recordEdit, settingStatus, statusSetter } from '../../store/history';
 import type { PersonContext } from '../../request/call';
+import type { Person } from '../../request/person';
 import { forbidden, invalid } from '../../request/failure';
 import { valuesIn } from '../../request/form';
 import { detachFromTrip } from '../../store/loading/detachFromTrip';
@@ -25,6 +26,8 @@ const STATUS = {
   ...waybills,
   transitions: WAYBILL_TRANSITIONS,
   refuse: refuseWithoutRight,
+  refuseBack: (waybill: LockedWaybill, { person }: PersonContext) =>
+    refuseElsewhere(waybill, waybill.status, person, `take back its ${waybill.status}`),
   afterwards: applyStatus,
 };
 
@@ -69,12 +72,17 @@ const STEPS = { outgoing: 'waybill.sendOff', incoming: 'waybill.handOver' } as c
 function refuseWithoutRight(waybill: LockedWaybill, to: string, { person }: PersonContext): void {
   if (stepOf(WAYBILL_TRANSITIONS, waybill.status, to) !== 'forward') return;
   if (waybill.status === PENDING && waybill.tripId !== null) throw invalid({ status: GOES_WITH_ITS_BUS });
-  const status = WAYBILL_STATUSES.find((one) => one === to);
+  refuseElsewhere(waybill, to, person, `set this waybill to ${to}`);
+}
+
+/** Throws a 403 unless the person may take the step to a status where it happens. */
+function refuseElsewhere(waybill: LockedWaybill, taken: string, person: Person, what: string): void {
+  const status = WAYBILL_STATUSES.find((one) => one === taken);
   const end = status && WAYBILL_STATUS_SETTERS[status];
   if (!end || mayActOnParcel(waybill, person, STEPS[end])) return;
   const where =
     end === 'outgoing'
       ? `${waybill.origin.name}, where it leaves`
       : `${waybill.destination.name}, where it arrives`;
-  throw forbidden(`Only staff of ${where}, can set this waybill to ${to}.`);
+  throw forbidden(`Only staff of ${where}, can ${what}.`);
 }

@@ -14,6 +14,7 @@ import { listRows } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
 import { valuesIn } from '../../request/form';
+import { worksAt } from '../access/rights';
 import { fieldColumns } from '../field';
 import type { RecordKind } from '../record';
 import type { Key } from '../search';
@@ -86,14 +87,14 @@ export const discounts: RecordKind<DiscountValues, WireDiscount> = {
 export async function spendDiscount(
   tx: Transaction,
   { discount: name = '', discountReason = '' }: TicketValues,
-  seats: number,
+  { seats, originId }: { seats: number; originId: string },
   { person, today }: PersonContext,
 ): Promise<Discount | undefined> {
   if (name === '') return undefined;
   const [discount] = await discountsWhere(tx, sql`lower(name) = lower(${name})`, sql`for update`);
   if (!discount)
     throw invalid({ discount: `There is no discount ${name} any more. Sell the ticket without it.` });
-  const why = whyNoDiscount(discount, person.role, today, seats);
+  const why = whyNoDiscount(discount, { role: person.role, isOwn: worksAt(person, originId) }, today, seats);
   if (why !== undefined) throw invalid({ discount: `${why} Sell the ticket without it.` });
   if (discount.reasonRule === 'asked' && discountReason === '')
     throw invalid({ discount_reason: `Please say why ${discount.name} is given.` });

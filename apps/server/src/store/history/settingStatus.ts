@@ -24,6 +24,8 @@ interface Setting<Locked extends { status: string }, Wire> extends Tracked<Locke
   transitions: Transitions<string>;
   /** Throws if this person must not set the status. */
   refuse?: (record: Locked, to: string, context: PersonContext) => void;
+  /** Throws if this person must not take back what somebody else did, or they did long ago. */
+  refuseBack?: (record: Locked, context: PersonContext) => void;
   /** The message if a forward step to this status lacks the reason that it needs; undefined if it needs none. */
   reasonMissing?: (to: string) => string | undefined;
   /** Side effects in the same transaction; skipped if the record already had that status. */
@@ -57,6 +59,7 @@ export const statusSetter =
     row,
     transitions,
     refuse,
+    refuseBack,
     reasonMissing,
     afterwards,
   }: Setting<Locked, Wire>) =>
@@ -65,7 +68,15 @@ export const statusSetter =
     refuse?.(record, to, context);
     const taken = await takeStep(
       tx,
-      { noun, from: record.status, to, reason, missing: reasonMissing?.(to), transitions },
+      {
+        noun,
+        from: record.status,
+        to,
+        reason,
+        missing: reasonMissing?.(to),
+        transitions,
+        refuseBack: () => refuseBack?.(record, context),
+      },
       context,
     );
     if (taken !== 'none') await afterwards?.(tx, record, to, context);
@@ -82,6 +93,8 @@ interface Step {
   /** The message if a forward step lacks the reason that it needs. */
   missing: string | undefined;
   transitions: Transitions<string>;
+  /** Throws if this person must not take back what is not their own recent step. */
+  refuseBack: () => void;
 }
 
 const NO_REASON_BACK = 'Please say why the status is taken back.';
@@ -104,6 +117,7 @@ async function takeStep(tx: Transaction, change: Step, context: PersonContext): 
   const own = isBack ? await ownStep(tx, change, context) : undefined;
   if (own && !mayAct('step.takeBack', { role: person.role, ...own })) throw forbidden(NOT_THEIRS);
   const isOthers = own !== undefined && !(own.isOwn && own.moment === 'open');
+  if (isOthers) change.refuseBack();
   const [row] = await tx.query(sql`
     update ${TABLES[noun]} set status = ${to} where id = ${id} returning ${computed<{ name: string }>({ name: NAMES[noun] })}`);
   await tx.query(sql`

@@ -291,4 +291,27 @@ inTheOffice('A parcel that waited for longer than it is kept free', (office) => 
     await handOver(await waiting());
     expect(await figures()).toEqual([income + 4_000, count + 1]);
   });
+
+  it('keeps its fee in the books of where it waited, whatever a manager of its origin takes back', async () => {
+    const { db, company } = office();
+    await rules();
+    const id = await waiting();
+    expect((await handOver(id)).status).toBe(200);
+    const { chika } = company.people;
+    await db.query(sql`update person set role = 'manager', terminal_id = null where id = ${chika}`);
+    const manages = (terminal: string) =>
+      db.query(sql`insert into managed_terminal values (${chika}, ${terminal})`);
+    await manages(company.awka);
+    expect(await setStatus(id, 'Delivered', 'chika', 'The wrong parcel')).toMatchObject({
+      status: 403,
+      body: { message: 'Only staff of Lagos, where it arrives, can take back its Picked Up.' },
+    });
+    expect(await remove(id, 'chika')).toMatchObject({
+      status: 403,
+      body: { message: 'Its storage was paid in Lagos. Only staff from there can give that back.' },
+    });
+    expect(await linesOf(id)).toEqual([PRICE, FEE]);
+    await manages(company.lagos);
+    expect((await setStatus(id, 'Delivered', 'chika', 'The wrong parcel')).status).toBe(200);
+  });
 });
