@@ -16,6 +16,7 @@ export {
   isUniqueViolation,
 } from './errors';
 export { type SelectedColumn, columns, columnsAs, computed, selection } from './columns';
+export { copyOf } from './copyOf';
 export { newId } from './newId';
 export { WITHOUT_TIMEOUT } from './statementTime';
 export { type TypedStatement, join, name, prepared, type RowOf, sql, type Statement } from './sql';

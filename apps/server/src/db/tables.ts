@@ -370,6 +370,7 @@ export interface Tables {
     method: 'Bank Transfer' | 'Cash' | 'POS' | null;
     kind: 'fee' | 'difference' | 'refund' | null;
     late_shift_id: string | null;
+    replaces: string | null;
   };
   paper: {
     id: string;
@@ -637,6 +638,8 @@ export interface Tables {
     full_child_fare_kobo: Kobo | null;
     planned_at: Instant | null;
     seats_taken_by: string[] | null;
+    split_from: string | null;
+    split_at: Instant | null;
   };
   ticket_key: {
     id: number;

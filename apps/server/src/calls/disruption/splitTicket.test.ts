@@ -1,17 +1,27 @@
 import { expect, it } from 'vitest';
-import { sql } from '../../db';
+import { isCheckViolation, newId, sql } from '../../db';
 import { expireDue } from '../../store/expiry/expireDue';
 import { disruptable, planned } from '../../testing/calls/disruptions';
-import { inTheOffice, textAt } from '../../testing/office';
+import { textLike } from '../../testing/matchers';
+import { type Office, inEachOffice, inTheOffice, textAt } from '../../testing/office';
 import { later, paymentOf, setConfirmation } from '../../testing/payments';
 import { WRONG_BOOKS, changesOfTickets } from '../../testing/ticketChanges';
 import { ticketsOf } from '../../testing/tickets';
 import { aBus } from '../../testing/trips';
 import { verify } from '../../verify/verify';
 
+/** Puts a trip on a bus of one seat; returns the ticket of those who are left without one. */
+async function splitOff(office: Office, from: string, plate: string, by: 'ada' | 'ngozi' = 'ngozi') {
+  await aBus(office.db, plate, 1);
+  const body = await planned(office, from, { kind: 'vehicle', vehicle_number: plate }, by);
+  expect((await office.call('PUT', `/api/disrupt_trip/${from}`, { by, body })).status).toBe(200);
+  const waiting = await office.call('GET', `/api/get_unseated?trip_id=${from}`, { by: 'ada' });
+  return textAt(waiting.body, 'data', '0', 'id');
+}
+
 inTheOffice('A party that a disruption splits', (office) => {
-  const { trip, sold, remove } = ticketsOf(office);
-  const { linesOf, paidBy, refund, reschedule, ticket } = changesOfTickets(office);
+  const { trip, sold, edit, remove } = ticketsOf(office);
+  const { linesOf, openTill, paidBy, refund, reschedule, ticket } = changesOfTickets(office);
 
   it('leaves with each method what was paid with it, though it was paid two ways', async () => {
     const from = await trip();
@@ -175,5 +185,132 @@ inTheOffice('A party that a disruption splits', (office) => {
       { born: null },
     ]);
     expect((await verify(db)).broken).toEqual([]);
+  });
+
+  it('is the same ticket twice, but for its number, passengers, seats, share and fees, and an infant stays while an adult with a lap does', async () => {
+    const { db } = office();
+    await db.query(sql`update company set infant_age = 2, child_age = 12, child_percent = 50`);
+    const from = await trip({ departsAt: '2026-11-28T06:00:00.000Z' });
+    const { id } = await sold(from, {
+      seat_number: [1, 2],
+      infants: 'Baby Obi, Baby Eze',
+      payment_reference: 'FBN 0042-7',
+    });
+    await db.query(sql`update ticket set discount = 'Students', discount_reason = 'Card 12', full_fare_kobo = 1900000,
+      reschedules = 1, fees_kobo = 100000, rescheduled_at = now() where id = ${id}`);
+    const read = async (ticketId: string) =>
+      (await db.query<Record<string, unknown>>(sql`select * from ticket where id = ${ticketId}`))[0] ?? {};
+    const before = await read(id);
+    const lost = await splitOff(office(), from, 'SPL 5 XA');
+    const after = await read(lost);
+    const differs = Object.keys(before).filter(
+      (column) => JSON.stringify(before[column]) !== JSON.stringify(after[column]),
+    );
+    expect(differs.toSorted()).toEqual([
+      'amount_kobo',
+      'fees_kobo',
+      'id',
+      'infants',
+      'number',
+      'personal_salt',
+      'search',
+      'split_at',
+      'split_from',
+      'unseated_at',
+      'unseated_by',
+      'unseated_reason',
+      'unseated_seats',
+      'vehicle_id',
+    ]);
+    expect([after['infants'], (await read(id))['infants']]).toEqual(['Baby Eze', 'Baby Obi']);
+    expect((await verify(db)).broken).toEqual([]);
+  });
+
+  it('was paid in cash first, and so was the part that is split off: neither expires nor is deleted by staff, and Differences has all of it', async () => {
+    const { db, call, clock } = office();
+    const { now } = clock;
+    await setConfirmation(office(), 'required');
+    const till = await openTill('ada', 5000);
+    const from = await trip({ departsAt: '2026-11-29T06:00:00.000Z' });
+    const { id: party, body } = await sold(from, { seat_number: [1, 2] });
+    clock.now = new Date(now.getTime() + 60_000);
+    await edit(party, { ...body, payment_method: 'Bank Transfer', reason: 'He pays by transfer' });
+    clock.now = new Date(now.getTime() + 20 * 60_000);
+    const lost = await splitOff(office(), from, 'SPL 6 XA');
+    expect(await remove(lost)).toMatchObject({ status: 403, body: { message: textLike(/paid in cash/) } });
+    await expireDue(db, later(office()));
+    for (const part of [party, lost])
+      expect(await ticket(part)).toMatchObject({
+        data: { payment_confirmation: { status: 'Awaiting confirmation' } },
+      });
+    await call('PUT', `/api/count_shift/${till}`, { by: 'ada', body: { note_1000: 5, transfers: 0 } });
+    await call('PUT', `/api/close_shift/${till}`, { by: 'ada', body: { reason: 'Not seen yet' } });
+    expect((await call('GET', '/api/get_shift_differences', { by: 'ngozi' })).body).toMatchObject({
+      data: [{ short: 37_000, unconfirmed: 37_000 }],
+    });
+    await setConfirmation(office(), 'none');
+    clock.now = now;
+    expect((await verify(db)).broken).toEqual([]);
+  });
+
+  it('was printed and boarded as a whole: money that is given back for a part of it says so', async () => {
+    const { db, call } = office();
+    const from = await trip({ departsAt: '2026-11-30T06:00:00.000Z' });
+    const { id: party } = await sold(from, { seat_number: [1, 2] });
+    await call('POST', `/api/print_ticket/${party}`, { by: 'ada', body: { receipt: 'customer' } });
+    for (const code of ['1', '2'])
+      await call('PUT', `/api/board_passengers/${from}`, { by: 'ada', body: { code } });
+    const lost = await splitOff(office(), from, 'SPL 7 XA');
+    expect(await refund(lost, { amount: 18_500 })).toMatchObject({ status: 200 });
+    expect(
+      await db.query(sql`select after_printing, after_boarding from give_back where ticket_id = ${lost}`),
+    ).toEqual([{ after_printing: true, after_boarding: true }]);
+  });
+});
+
+inEachOffice('What waits for confirmation when its party is split', (office) => {
+  const { trip, sold } = ticketsOf(office);
+  const { openTill } = changesOfTickets(office);
+
+  it.each([
+    ['an open drawer', false],
+    ['a drawer that is counted', true],
+  ])('stays in the drawer of who sold it: %s', async (_, isCounted) => {
+    const { db, call } = office();
+    await setConfirmation(office(), 'required');
+    const day = isCounted ? '02' : '01';
+    const from = await trip({ departsAt: `2026-12-${day}T06:00:00.000Z` });
+    const till = await openTill('ada', 0);
+    await sold(from, { seat_number: [1, 2], payment_method: 'Bank Transfer' });
+    if (isCounted) {
+      await call('PUT', `/api/count_shift/${till}`, { by: 'ada', body: { transfers: 37_000 } });
+      await call('PUT', `/api/close_shift/${till}`, { by: 'ada', body: { reason: 'I ask the bank' } });
+      await openTill('ada', 0);
+    }
+    const sums = () =>
+      db.query(sql`
+      select shift_id, sum(amount_kobo)::float8 as kobo from operation
+      where method = 'Bank Transfer' group by 1 having sum(amount_kobo) <> 0 order by 1`);
+    const before = await sums();
+    const lost = await splitOff(office(), from, `SPL ${day} XA`, isCounted ? 'ada' : 'ngozi');
+    expect(await sums()).toEqual(before);
+    const waits = await db.query(sql`
+      select shift_id from operation join awaited_payment on awaited_payment.id = operation.id
+      where ticket_id = ${lost} and outcome is null`);
+    expect(waits).toEqual([{ shift_id: isCounted ? null : till }]);
+    await setConfirmation(office(), 'none');
+    expect((await verify(db)).broken).toEqual([]);
+  });
+
+  it('is divided while it waits, never later', async () => {
+    const { db } = office();
+    const [line] = await db.query<{ id: string }>(
+      sql`select id from operation where reverses is null limit 1`,
+    );
+    const again = sql`insert into operation (id, type, ticket_id, description, amount_kobo, terminal_id, person_id, at, method, replaces)
+      select ${newId()}::uuid, type, ticket_id, description, amount_kobo, terminal_id, person_id, now(), method, id from operation where id = ${line?.id ?? ''}`;
+    await expect(db.query(again)).rejects.toSatisfy((error) =>
+      isCheckViolation(error, 'operation_waits_where_it_waited'),
+    );
   });
 });

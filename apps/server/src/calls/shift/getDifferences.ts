@@ -56,10 +56,13 @@ const isAwaited = (changed: Statement) => sql`(${changed}.way = 'method' and ${c
   and not exists (select from operation as line join awaited_payment on awaited_payment.id = line.id
     where ${ofSameRecord(sql`line`, changed)} and outcome = 'Confirmed' and line.at >= ${changed}.at))`;
 
-/** SQL: what is booked of the record of `changed` in another way than in cash, and was not confirmed. */
+/** SQL: what is booked of the record of `changed`, and of tickets that were split from it, in another way than in cash, and was not confirmed. */
 const UNSEEN = sql`(
-  select coalesce(sum(line.amount_kobo), 0) from operation as line left join awaited_payment on awaited_payment.id = line.id
-  where ${ofSameRecord(sql`line`, sql`changed`)} and line.reverses is null and line.method <> 'Cash' and outcome is distinct from 'Confirmed'
+  select coalesce(sum(line.amount_kobo), 0)
+  from later_records(coalesce(changed.ticket_id, changed.waybill_id), changed.at) as later
+    join operation as line on line.ticket_id = later.id or line.waybill_id = later.id
+    left join awaited_payment on awaited_payment.id = line.id
+  where line.reverses is null and line.method <> 'Cash' and outcome is distinct from 'Confirmed'
     and line.kind is distinct from 'fee'
     and (outcome = 'Expired' or not exists (select from operation as reversal where reversal.reverses = line.id)))`;
 

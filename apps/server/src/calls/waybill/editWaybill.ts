@@ -85,7 +85,7 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
     });
     if (after.amount !== before.amount || after.origin.id !== before.origin.id || isPaidOtherwise) {
       const line = { subject, person, now };
-      const until = await withdrawPayment(tx, subject, line);
+      const until = (await withdrawPayment(tx, subject, line))?.until;
       const words = `Waybill ${before.number}`;
       await reverse(tx, {
         ...line,

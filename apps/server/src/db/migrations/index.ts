@@ -20,34 +20,7 @@ import formerMethods from './135_former_methods.sql?raw';
 import plannedAndTaken from './136_planned_and_taken.sql?raw';
 import confirmations from './137_confirmations.sql?raw';
 import usedAgain from './141_used_again.sql?raw';
-import officeRoles from './110_office_roles.sql?raw';
-import tripsWithoutVehicle from './111_trips_without_vehicle.sql?raw';
-import timetable from './113_timetable.sql?raw';
-import storageFee from './078_storage_fee.sql?raw';
-import cancelledTrips from './079_cancelled_trips.sql?raw';
-import outOfService from './080_out_of_service.sql?raw';
-import routeFares from './081_route_fares.sql?raw';
-import lateCollectors from './082_late_collectors.sql?raw';
-import missingParcels from './083_missing_parcels.sql?raw';
-import witnessedCounts from './084_witnessed_counts.sql?raw';
-import givenBack from './088_given_back.sql?raw';
-import voidLists from './089_void_lists.sql?raw';
-import signedNames from './090_signed_names.sql?raw';
-import lateSalesProven from './091_late_sales_proven.sql?raw';
-import tripDrivers from './085_trip_drivers.sql?raw';
-import newOriginals from './093_new_originals.sql?raw';
-import receivedDrops from './092_received_drops.sql?raw';
-import parcelsAboard from './058_parcels_aboard.sql?raw';
-import checkIn from './050_check_in.sql?raw';
-import shiftPrints from './052_shift_prints.sql?raw';
-import lateSales from './056_late_sales.sql?raw';
-import firstPasscodes from './095_first_passcodes.sql?raw';
-import encryptedSecondFactors from './096_encrypted_second_factors.sql?raw';
-import clock from './098_clock.sql?raw';
-import knownCustomers from './102_known_customers.sql?raw';
-import passengerKinds from './112_passenger_kinds.sql?raw';
-import highestFares from './121_highest_fares.sql?raw';
-import rest from './125_rest.sql?raw';
+import splitTickets from './143_split_tickets.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
 export interface Migration {
@@ -82,4 +55,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '136_planned_and_taken', text: plannedAndTaken },
   { name: '137_confirmations', text: confirmations },
   { name: '141_used_again', text: usedAgain },
+  { name: '143_split_tickets', text: splitTickets },
 ];

@@ -2,7 +2,7 @@ import { type HeldReason, formatDateTime, hasLeft, heldBecause } from '@motorpar
 import type { Due } from '../../clock';
 import { type Database, type Transaction, columns, computed, prepared, sql } from '../../db';
 import { recordGiveBack } from '../giveBack/recordGiveBack';
-import { WAS_CASH, balanceOf, lineOf, reverse } from '../operation/ledger';
+import { balanceOf, reverse, wasCash } from '../operation/ledger';
 import { HAS_BOARDED } from '../ticket/sharedColumns';
 import { lockTrips } from '../trip/lockTrips';
 
@@ -74,8 +74,7 @@ async function whyHeld(
   { noun, id }: { noun: 'ticket' | 'waybill'; id: string },
   now: Date,
 ): Promise<HeldReason | undefined> {
-  const subject = { noun, id };
-  const was_cash = sql`exists (select from operation where ${lineOf(subject)} and ${WAS_CASH})`;
+  const was_cash = wasCash(id);
   if (noun === 'waybill') {
     const [row] = await tx.query(sql`
       select ${columns('waybill.status', computed<{ was_cash: boolean }>({ was_cash }))} from waybill where id = ${id}`);

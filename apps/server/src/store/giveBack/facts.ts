@@ -1,5 +1,6 @@
 import type { WireGiveBackFact } from '@motorpark/contract';
 import { type Statement, sql } from '../../db';
+import { everOf } from '../operation/everOf';
 
 /** What holds of a record at the moment when its money is given back. */
 export interface GiveBackFacts {
@@ -14,11 +15,8 @@ export interface GiveBackFacts {
 
 type FactColumns = Readonly<Record<keyof GiveBackFacts, Statement>>;
 
-const printed = (column: Statement, id: string) =>
-  sql`exists (select from change where ${column} = ${id}::uuid and kind = 'printed')`;
-
-const stepped = (column: Statement, id: string) =>
-  sql`exists (select from change where ${column} = ${id}::uuid and kind = 'status')`;
+const was = (kind: 'printed' | 'status', id: string) =>
+  sql`exists (select from ${everOf('change', id)} where kind = ${kind})`;
 
 /** SQL condition on `trip`. */
 const hasGone = (now: Date, since: Statement) =>
@@ -31,18 +29,18 @@ export const FACTS_OF: Readonly<
 > = {
   ticket: (id, now) => ({
     name: sql`(select number from ticket where id = ${id}::uuid)`,
-    after_printing: printed(sql`ticket_id`, id),
-    after_boarding: sql`(${stepped(sql`ticket_id`, id)}
+    after_printing: was('printed', id),
+    after_boarding: sql`(${was('status', id)}
       or exists (select from passenger where ticket_id = ${id}::uuid and boarded_at is not null))`,
     after_departure: sql`exists (
       select from ticket join trip on trip.id = trip_id where ticket.id = ${id}::uuid and ${hasGone(now, sql`ticket.booked_at`)})`,
   }),
   waybill: (id, now) => ({
     name: sql`(select number from waybill where id = ${id}::uuid)`,
-    after_printing: printed(sql`waybill_id`, id),
-    after_boarding: sql`(${stepped(sql`waybill_id`, id)}
+    after_printing: was('printed', id),
+    after_boarding: sql`(${was('status', id)}
       or exists (select from waybill where id = ${id}::uuid and trip_id is not null))`,
-    after_departure: sql`(${stepped(sql`waybill_id`, id)} or exists (
+    after_departure: sql`(${was('status', id)} or exists (
       select from waybill join trip on trip.id = trip_id where waybill.id = ${id}::uuid and ${hasGone(now, sql`waybill.booked_at`)}))`,
   }),
   trip: (id, now) => ({

@@ -2,6 +2,7 @@ import type { Kobo, OperationType, TicketPaymentMethod } from '@motorpark/domain
 import type { Person } from '../../request/person';
 import { ledgerTerminalOf } from '../access/rights';
 import { columns, computed, type Transaction, type Statement, newId, prepared, sql } from '../../db';
+import { everOf } from './everOf';
 import { type SentSale, takesSale } from './lateSale';
 
 export interface LedgerSubject {
@@ -33,6 +34,8 @@ interface Money extends Entry {
   terminalId: string;
   /** The shift in which a sale was made that is sent later, after an outage, and since when the seats that it spends were kept. */
   sent?: Pick<SentSale, 'madeInShift' | 'keptAt'>;
+  /** Id of the line whose money it is a part of, if that waited for confirmation until now: it waits in the same drawer. */
+  replaces?: string;
 }
 
 /** An additional payment for a sold ticket, or for the storage of a parcel. */
@@ -52,14 +55,14 @@ export async function recordExpense(tx: Transaction, money: Money): Promise<void
 }
 
 async function record(tx: Transaction, money: Money, signed: Kobo) {
-  const { subject, words, terminalId, person, now, method, sent } = money;
+  const { subject, words, terminalId, person, now, method, sent, replaces } = money;
   const { type, column } = ENTRIES[subject.noun];
   const id = newId();
   await tx.query(
     prepared(sql`
-    insert into operation (id, type, ${column}, description, amount_kobo, terminal_id, person_id, at, method, late_shift_id)
+    insert into operation (id, type, ${column}, description, amount_kobo, terminal_id, person_id, at, method, replaces, late_shift_id)
     values (${id}, ${type}, ${subject.id}, left(${words}, 200), ${signed}, ${terminalId}, ${person.id}, ${now},
-      ${method ?? null}, (select id from shift where ${takesSale({ person, now, ...sent })}))`),
+      ${method ?? null}, ${replaces ?? null}, (select id from shift where ${takesSale({ person, now, ...sent })}))`),
   );
   return id;
 }
@@ -100,8 +103,9 @@ const unreversed = ({ noun, id }: LedgerSubject, part: Part) => sql`
   ${ENTRIES[noun].column} = ${id} and reverses is null and ${PARTS[part]}
     and not exists (select from operation as reversal where reversal.reverses = operation.id)`;
 
-/** SQL condition on `operation`: cash that was taken for the price of a record, whether or not it was booked back. */
-export const WAS_CASH = sql`method = 'Cash' and amount_kobo > 0 and reverses is null and kind is distinct from 'fee'`;
+/** SQL: whether cash was taken for the price of a record, whether or not it was booked back. */
+export const wasCash = (id: string | Statement): Statement => sql`exists (
+  select from ${everOf('operation', id)} where method = 'Cash' and amount_kobo > 0 and reverses is null and kind is distinct from 'fee')`;
 
 /** Whether some line of a record's price belongs to another drawer: a colleague's, or one that was counted. */
 export async function isInAnotherDrawer(

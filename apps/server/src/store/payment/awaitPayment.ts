@@ -24,15 +24,15 @@ export async function awaitPayment(tx: Transaction, { line, method, now, until }
   );
 }
 
-/** Withdraws the awaited payment of a record that is now paid differently. Returns its deadline; undefined if none was awaited. */
+/** Withdraws the awaited payment of a record that is now paid differently. Returns its line and deadline; undefined if none was awaited. */
 export async function withdrawPayment(
   tx: Transaction,
   subject: LedgerSubject,
   { person, now }: Pick<PersonContext, 'person' | 'now'>,
-): Promise<Date | undefined> {
+): Promise<{ line: string; until: Date } | undefined> {
   const [withdrawn] = await tx.query(sql`
     update awaited_payment set outcome = 'Withdrawn', settled_at = ${now}, settled_by = ${person.id}
     where outcome is null and id in (select id from operation where ${lineOf(subject)})
-    returning ${columns('awaited_payment.expires_at')}`);
-  return withdrawn && new Date(withdrawn.expires_at);
+    returning ${columns('awaited_payment.id', 'awaited_payment.expires_at')}`);
+  return withdrawn && { line: withdrawn.id, until: new Date(withdrawn.expires_at) };
 }

@@ -17,8 +17,9 @@ export const statusAt = (due: Due | undefined): Statement => sql`
 /** SQL: everybody who sold or changed what is paid: who booked its record, and whoever wrote a line of it until the one that waits. */
 const SELLERS = sql`(
   select coalesce(ticket.booked_by, waybill.booked_by) union all
-  select line.person_id from operation as line where (line.ticket_id = ticket.id or line.waybill_id = waybill.id)
-    and (line.at, line.id) <= (operation.at, operation.id))`;
+  select line.person_id from former_records(coalesce(ticket.id, waybill.id)) as former
+    join operation as line on (line.ticket_id = former.id or line.waybill_id = former.id) and line.at <= former.until
+    where (line.at, line.id) <= (operation.at, operation.id))`;
 
 /** SQL: whether a payment was confirmed by one of its sellers, or by somebody whose own sales its seller confirms within a week of it. */
 const FLAG = sql`case when outcome is distinct from 'Confirmed' then ''

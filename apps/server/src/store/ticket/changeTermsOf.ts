@@ -19,7 +19,7 @@ import { changeRulesOf } from '../company/companyRow';
 import { type Sql, columns, computed, sql } from '../../db';
 import { FACTS_OF } from '../giveBack/facts';
 import { giveBackOnWire } from '../giveBack/giveBackOnWire';
-import { WAS_CASH } from '../operation/ledger';
+import { wasCash } from '../operation/ledger';
 import { HAS_BOARDED, REFUNDABLE_UNTIL } from './sharedColumns';
 
 const ROW = columns(
@@ -38,7 +38,6 @@ const ROW = columns(
     did_not_come: boolean;
     has_boarded: boolean;
     is_unconfirmed: boolean;
-    was_cash: boolean;
   }>({
     planned_at: sql`coalesce(ticket.planned_at, trip.departs_at)`,
     refundable_until: REFUNDABLE_UNTIL,
@@ -47,7 +46,6 @@ const ROW = columns(
     is_unconfirmed: sql`exists (
       select from operation join awaited_payment on awaited_payment.id = operation.id
       where operation.ticket_id = ticket.id and outcome is null)`,
-    was_cash: sql`exists (select from operation where operation.ticket_id = ticket.id and ${WAS_CASH})`,
   }),
 );
 
@@ -67,7 +65,8 @@ export async function changeTermsOf(
   { person, now }: { person: Person; now: Date },
 ): Promise<ChangeTerms | undefined> {
   const [row] = await db.query(sql`
-    select ${ROW}, ${computed<{ took_seats: boolean; has_departed: boolean }>({
+    select ${ROW}, ${computed<{ was_cash: boolean; took_seats: boolean; has_departed: boolean }>({
+      was_cash: wasCash(id),
       has_departed: FACTS_OF.ticket(id, now).after_departure,
       took_seats: sql`coalesce(unseated_by = ${person.id} or ${person.id} = any(seats_taken_by), false)`,
     })} from ticket join trip on trip.id = ticket.trip_id join terminal on terminal.id = ticket.sold_terminal_id

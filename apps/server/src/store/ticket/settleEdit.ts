@@ -79,7 +79,7 @@ export async function settleEdit<Edit extends EditedMoney>(
     await refuseOutsideShift(tx, money);
     return { ...edit, form: { ...form, paymentMethod: ticket.paymentMethod } };
   }
-  const until = await withdrawPayment(tx, subject, money);
+  const until = (await withdrawPayment(tx, subject, money))?.until;
   if (!isPaidOtherwise && !until) await refuseFurtherSeats(tx, edit);
   const words = `Ticket ${ticket.number}`;
   const line = { ...money, terminalId: ticket.soldAt.id };

@@ -4,7 +4,7 @@ import { changeRulesOf } from '../company/companyRow';
 import { type Sql, columns, computed, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { notFound } from '../../request/failure';
-import { WAS_CASH, lineOf } from '../operation/ledger';
+import { wasCash } from '../operation/ledger';
 import { isUnconfirmed } from '../payment/refuseUnconfirmed';
 import { NO_WAYBILL } from './reach';
 import { HAS_LEFT } from './waybillRows';
@@ -23,9 +23,7 @@ export async function waybillTermsOf(
       'waybill.origin_terminal_id',
       'terminal.name as taken_in_at',
       HAS_LEFT,
-      computed<{ was_cash: boolean }>({
-        was_cash: sql`exists (select from operation where ${lineOf(subject)} and ${WAS_CASH})`,
-      }),
+      computed<{ was_cash: boolean }>({ was_cash: wasCash(id) }),
     )} from waybill join terminal on terminal.id = origin_terminal_id where waybill.id = ${id}`);
   if (!row) throw notFound(NO_WAYBILL);
   const facts = {

@@ -2,7 +2,7 @@ import type { ShiftMethod } from '@motorpark/domain';
 import { openSession } from '../../../store/access/session';
 import { newId, sql } from '../../../db';
 import { Due } from '../../../clock';
-import { WAS_CASH } from '../../../store/operation/ledger';
+import { wasCash } from '../../../store/operation/ledger';
 import { expireDue } from '../../../store/expiry/expireDue';
 import { aPerson } from '../../../testing/calls';
 import { aCompanyForm } from '../../../testing/calls/company';
@@ -160,7 +160,7 @@ export async function namedAtTheEnd(day: Day): Promise<number> {
         and (late_shift_id is null or exists (select from shift where id = late_shift_id and counted_by is not null))
       union all select amount_kobo from operation join awaited_payment on awaited_payment.id = operation.id
         where ticket_id = any(${ids}::uuid[]) and outcome is null and ticket_id in (
-          select ticket_id from operation where ticket_id = any(${ids}::uuid[]) and ${WAS_CASH})
+          select id from ticket where id = any(${ids}::uuid[]) and ${wasCash(sql`ticket.id`)})
       union all select amount_kobo from give_back where ticket_id = any(${ids}::uuid[]) and way = 'merge') as named`);
   return named?.kobo ?? 0;
 }
