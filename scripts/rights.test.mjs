@@ -11,7 +11,7 @@ const INTRODUCTION = `# Who may do what
 
 This page is generated from one table, \`packages/domain/src/rights/table.ts\`, and tested against it. After a change of the table, run
 \`npm run test:unit -- scripts/rights -u\`. Each call of the contract names its row of the table in \`does\`; a call without a row does not compile. The server checks the table
-before it reads the request (\`http/registerCalls.ts\`), and again for the record (\`store/access/rights.ts\`). The app checks it with \`useMay\` and \`mayAct\`. A test makes every call
+before it reads the request (\`http/registerCalls.ts\`), and again for the record (\`store/access/rights.ts\`). The app checks it with \`may\` (\`useMay\`) and \`mayAct\`; an address that a person has no right to does not exist for them. A test makes every call
 as every role, on own and foreign records (\`apps/server/src/http/rights.test.ts\`).
 
 - **own terminal**: records of the user's terminal. A trip and a waybill belong to the terminal of departure, a ticket's money to the terminal that sold it,
@@ -23,6 +23,8 @@ as every role, on own and foreign records (\`apps/server/src/http/rights.test.ts
 - Staff without a terminal see no records of terminals. Without a login, every call outside the first rows of the table is a 401.
 - A right that an act needs beside that of its call is asked at its own terminal, too: to waive a fee, to refund another amount or to correct one where the ticket was sold, to sell after
   closing where the trip leaves, to confirm an own payment in whose books it is.
+- **To see and to do** are two types: a right is one to see if its verb begins with \`see\` (\`SeeRight\`), else one to do (\`DoRight\`). Columns, lines of details and filters depend on none but
+  rights to see, so that each role sees all that the server sends it; buttons and forms depend on rights to do. A link is offered where its screen is.
 - Every answer has the rows and fields that this table allows, whichever way they are asked for: \`http/rightsOfAnswers.test.ts\` compares lists, counts, files, details and searches of each
   role, \`http/rightsOfActs.test.ts\` what each role can do at each place and moment.
 - Super admins may at any time do what staff may do only for a limited time. After that time they must give a reason: [money.md](money.md).

@@ -167,12 +167,12 @@ export const dropExtensions = {
   /** Returns the open drawers with their expected cash, what was left in closed ones, and the cash that is not banked, by terminal. */
   getCashToday: get<Nothing, Data<WireCashPlace[]>>('/api/get_cash_today', { does: 'drop.see' }),
   getDifferences: get<Nothing | DifferencesQuery, Data<WireDifferences[]>>('/api/get_shift_differences', {
-    does: 'shift.judge',
+    does: 'difference.see',
   }),
   /** Returns the cash in no drawer that somebody counts, newest first, at most 500 rows; of the last 31 days unless `from` is set. */
   getLooseCash: get<Nothing | Pick<QueryOf<'shifts'>, 'from' | 'to'>, Data<WireLooseCash[]>>(
     '/api/get_loose_cash',
-    { does: 'shift.judge' },
+    { does: 'difference.see' },
   ),
   /** Marks a drop as banked; possible once. */
   bankDrop: put<PayloadOfFields<typeof BANKING, typeof BANKING_WIRE>, Data<WireDrop>>('/api/bank_drop/{id}', {

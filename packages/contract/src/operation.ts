@@ -72,7 +72,6 @@ export interface OperationPage extends Data<WireOperation[]> {
   next_cursor: string | null;
   /** Total number of operations, counted as in every list. */
   total: number;
-  is_sample?: true;
   /** Number of operations of each type, as in every list; only on the first page. */
   counts?: Readonly<Record<string, number | null>>;
 }
@@ -82,8 +81,6 @@ export interface WireOperationDetails extends WireOperation {
   ticket?: WireTicketOverview;
   waybill?: WireWaybillOverview;
   expense?: WireExpense;
-  /** Whether it is a sample, of a server that keeps no ledger; such a one has the passenger's e-mail. */
-  is_sample?: true;
   passenger_email?: string;
 }
 
@@ -109,8 +106,6 @@ export interface WireSummary {
   shipments: { to_review: number; delivered_this_week: number };
   /** Number of records in the company. */
   office: { vehicles: number; admins: number; terminals: number; routes: number };
-  /** Whether they are samples, of a server that keeps no ledger. */
-  is_sample?: true;
 }
 
 export const operationExtensions = {

@@ -3,9 +3,10 @@ import {
   enableCopies,
   lock,
   storeFirstCalls,
+  useHas,
   useMay,
   useConnection,
-  useIsCoreServer,
+  useServerKind,
   useIsLocked,
   useSession,
   whenConnectionIsBack,
@@ -28,8 +29,9 @@ import {
   useShortcut,
   toast,
 } from '@motorpark/ui';
-import { type ComponentType, useEffect, useState, useRef } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useState, useRef } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import type { AreaScreen } from '../shared/areaScreen';
 import { homeOf } from '../shared/homeOf';
 import { linkToLastVisit } from '../shared/list/lastVisits';
 import { useIdleLock } from '../shared/lock/useIdleLock';
@@ -37,6 +39,7 @@ import { href, paths } from '../paths';
 import { fetchLogin } from '../screens/access/screens';
 import { goTo } from '../shared/goTo';
 import { fetchToasts } from '../shared/LateToasts';
+import { OpensProvider } from '../shared/opens';
 import { logoutGuard } from '../shared/outbox/logoutGuard';
 import { remember, remembered } from '../shared/remembered';
 import { NotFound } from './NotFound';
@@ -58,35 +61,48 @@ enableCopies(async () => (await import('../shared/copies/copiesOnDisk')).copiesO
 /** All screens of one role, in its frame. */
 export function Area({ role }: { role: Role }) {
   useIdleLock();
-  const screens = useIsCoreServer() ? coreScreensOf(role) : screensOf(role);
+  const kind = useServerKind();
+  const screens = kind === 'core' ? coreScreensOf(role) : screensOf(role);
+  // Until the server is known, no link is offered that may lead nowhere.
+  const offered = useMemo(() => (kind === 'own' ? screensOf(role) : coreScreensOf(role)), [kind, role]);
+  const opens = useCallback((path: string) => offered.some((screen) => screen.path === path), [offered]);
   const within = (path: string) => path.slice(ROOTS[areaRoleOf(role)].length + 1);
   return (
     <ApiProvider>
-      <Routes>
-        <Route element={<RoleFrame role={role} />}>
-          <Route index element={<Navigate to={homeOf(role)} replace />} />
-          {screens.map(({ path, Screen }) => (
-            <Route key={path} path={within(path)} element={<Screen />} />
-          ))}
-          <Route path="*" element={<NotFound />} />
-        </Route>
-      </Routes>
+      <OpensProvider value={opens}>
+        <Routes>
+          <Route element={<RoleFrame role={role} screens={offered} />}>
+            <Route index element={<Navigate to={homeOf(role)} replace />} />
+            {screens.map(({ path, Screen }) => (
+              <Route key={path} path={within(path)} element={<Screen />} />
+            ))}
+            <Route path="*" element={<NotFound />} />
+          </Route>
+        </Routes>
+      </OpensProvider>
     </ApiProvider>
   );
 }
 
+interface RoleFrameProps {
+  role: Role;
+  /** Those that the user has on this server. */
+  screens: readonly AreaScreen[];
+}
+
 /** The frame around every screen of one role (docs/app.md). */
-function RoleFrame({ role }: { role: Role }) {
+function RoleFrame({ role, screens }: RoleFrameProps) {
   const session = useSession();
   const isLocked = useIsLocked();
   const may = useMay();
+  const has = useHas();
   const connection = useConnection();
   const { pathname, search } = useLocation();
   const [theme, setTheme] = useTheme();
   const [LeaveDialog, setLeaveDialog] = useState<ComponentType<{ onClose: () => void }>>();
   const [isHelping, setHelping] = useState(false);
   const [isSearching, setSearching] = useState(false);
-  const accountActions = useAccountActions(role, () => setHelping(true));
+  const accountActions = useAccountActions(screens, () => setHelping(true));
   const [fetchOpened] = useState(() => screenAt(role, pathname).screen?.Screen.fetchCode);
   // Stores the first calls once the opened screen has loaded and nothing else is running.
   useEffect(
@@ -102,11 +118,11 @@ function RoleFrame({ role }: { role: Role }) {
         fetchLateParts,
         fetchLockScreen,
         fetchLookUp,
-        ...screensOf(role).map(({ Screen }) => Screen.fetchCode),
+        ...screens.map(({ Screen }) => Screen.fetchCode),
         // Again, for the dialogs of the screens loaded meanwhile.
         fetchLateParts,
       ]),
-    [role],
+    [screens],
   );
   const isAtWork = role === 'admin' && !isLocked;
   useShortcut('Alt+N', isAtWork ? () => goTo(href(paths.admin.bookTicket)) : undefined);
@@ -116,7 +132,7 @@ function RoleFrame({ role }: { role: Role }) {
   useShortcut('Mod+K', isLocked ? undefined : searchEverything);
   const askToLeave = () => setLeaveDialog(() => logoutGuard.dialog ?? LogoutDialog);
   // The head office scans into the ledger, if that can be searched.
-  useScanToOpen(isAtWork || (!isLocked && may('everything.search') === true), () => {
+  useScanToOpen(isAtWork || (!isLocked && may('everything.search')), () => {
     setSearching(false);
     setHelping(false);
     setLeaveDialog(undefined);
@@ -127,20 +143,20 @@ function RoleFrame({ role }: { role: Role }) {
   return (
     <AppFrame
       homeHref={href(homeOf(role))}
-      navigation={menuOf(role, may, entry?.path)}
+      navigation={menuOf(screens, entry?.path)}
       breadcrumb={crumbsOf(role, pathname, search)}
       roleLabel={roleLabel(role, session?.terminalName)}
       person={{ name: session?.name ?? ROLE_LABELS[role] }}
       accountActions={accountActions}
       bar={
-        <ConnectionBar state={connection} sendsLater={role === 'admin' && may('sale.discard') === true}>
+        <ConnectionBar state={connection} sendsLater={role === 'admin' && has('retryKeys') === true}>
           <Late fetch={fetchBackgroundTasks} />
         </ConnectionBar>
       }
       theme={theme}
       onThemeChange={setTheme}
       version={VERSION}
-      state={isAtWork && may('shift.open') === true && <Late fetch={fetchTillState} />}
+      state={isAtWork && may('shift.open') && <Late fetch={fetchTillState} />}
       onSearch={searchEverything}
       onLogout={askToLeave}
     >
@@ -154,6 +170,7 @@ function RoleFrame({ role }: { role: Role }) {
       {isSearching && (
         <Everything
           role={role}
+          screens={screens}
           isOffline={connection === 'offline'}
           accountActions={accountActions}
           onLogout={askToLeave}
@@ -188,13 +205,11 @@ function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
   ];
 }
 
-/** Returns the entries of the account menu on this server, besides the theme and Logout. */
-function useAccountActions(role: Role, onHelp: () => void): AccountAction[] {
+/** Returns the entries of the account menu, besides the theme and Logout. */
+function useAccountActions(screens: readonly AreaScreen[], onHelp: () => void): AccountAction[] {
   const may = useMay();
-  const actions = screensOf(role).flatMap(({ path, account }) =>
-    account && (!account.does || may(account.does))
-      ? [{ label: account.label, icon: account.icon, onSelect: () => goTo(href(path)) }]
-      : [],
+  const actions = screens.flatMap(({ path, account }) =>
+    account ? [{ label: account.label, icon: account.icon, onSelect: () => goTo(href(path)) }] : [],
   );
   const all = [
     ...actions,

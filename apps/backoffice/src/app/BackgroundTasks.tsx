@@ -6,6 +6,7 @@ import {
   removeCurrentPerson,
   useClockAhead,
   useCompany,
+  useHas,
   useMay,
   useOpenTill,
   useSession,
@@ -110,7 +111,7 @@ function CounterTask() {
 
 /** Stores responses on this machine, so that the app can open without a connection (docs/app.md). */
 function CopiesTask({ isStaff }: { isStaff: boolean }) {
-  const hasOutbox = useMay()('sale.discard') === true;
+  const hasOutbox = useHas()('retryKeys') === true;
   useEffect(() => writeCopies(copiesOnDisk), []);
   // The abilities may have been read from a stored copy.
   useEffect(() => whenConnectionIsBack(refreshBackend), []);
@@ -128,7 +129,7 @@ const REFRESH_TRIPS_MS = 5 * 60_000;
 
 /** Keeps some seats of the next trips on this machine for an outage, and returns seats that others need (docs/trip.md#kept-for-an-outage). */
 function AllotmentTask() {
-  const may = useMay()('ticket.keepSeats') === true && canKeepSeats();
+  const may = useMay()('ticket.keepSeats') && canKeepSeats();
   const { company } = useCompany({ revalidateIfStale: false });
   const { isKnown, isDurable } = useUnsentSales();
   const has = useSyncExternalStore(whenKeptChanges, hasAny);

@@ -1,11 +1,12 @@
-import { OFFICE_ROLES, type Role, mayBegin } from '@motorpark/domain';
+import { OFFICE_ROLES, type Role } from '@motorpark/domain';
 import { describe, expect, it } from 'vitest';
 import { officePaths, paths } from '../paths';
 import { actionsOf } from './search/entries';
-import { crumbsOf, screensOf } from './screens';
+import { CORE_SCREENS } from './coreScreens';
+import { coreScreensOf, crumbsOf, screensOf } from './screens';
 
 /** The actions that the search over everything offers a role on our own server. */
-const offered = (role: Role) => actionsOf(role, (action) => mayBegin(action, role)).map(({ label }) => label);
+const offered = (role: Role) => actionsOf(role, screensOf(role)).map(({ label }) => label);
 const opens = (role: Role) => screensOf(role).map(({ path }) => path);
 
 describe('what a role is offered', () => {
@@ -30,6 +31,28 @@ describe('what a role is offered', () => {
     expect(opens('super_admin')).toEqual(expect.arrayContaining(forms));
     expect(opens('accountant')).not.toContain(paths.superAdmin.counters);
     expect(opens('auditor')).toContain(paths.superAdmin.counters);
+  });
+});
+
+describe('an address', () => {
+  const { deposit, statement, endShift, drops, payments, shifts } = paths.superAdmin;
+  const { discounts, assignTrips, setUp, erase } = paths.superAdmin;
+
+  it.each([
+    ['accountant', [shifts, drops, payments], [deposit, statement, endShift, discounts, setUp, erase]],
+    ['auditor', [shifts, drops, payments, discounts], [deposit, statement, endShift, assignTrips, erase]],
+    ['manager', [deposit, statement, endShift, discounts, assignTrips], [setUp, erase]],
+  ] as const)('opens for a %s only with the right to what it is for', (role, opened, closed) => {
+    expect(opens(role)).toEqual(expect.arrayContaining([...opened]));
+    expect(opens(role).filter((path) => closed.some((one) => one === path))).toEqual([]);
+  });
+
+  it('of a server of 28 calls is one that people of that role have on ours, too', () => {
+    const named = Object.keys(CORE_SCREENS);
+    const had = (['super_admin', 'admin'] as const).flatMap((role) =>
+      coreScreensOf(role).map(({ path }) => path),
+    );
+    expect(had.toSorted()).toEqual(named.toSorted());
   });
 });
 

@@ -1,9 +1,8 @@
-import type { May } from '@motorpark/api';
 import { type CoreRole, type Role, areaRoleOf, mayBegin } from '@motorpark/domain';
 import type { Crumb, NavItem } from '@motorpark/ui';
 import { matchPath } from 'react-router-dom';
 import { firstPaths } from '../firstPaths';
-import { href, officePaths, paths } from '../paths';
+import { href } from '../paths';
 import { ACTIVITY_SCREENS } from '../screens/activity/screens';
 import { COMPANY_SCREENS } from '../screens/company/screens';
 import { EXPENSE_SCREENS } from '../screens/expense/screens';
@@ -25,7 +24,7 @@ import { TICKET_SCREENS } from '../screens/ticket/screens';
 import { TRIP_SCREENS } from '../screens/trip/screens';
 import { WAYBILL_SCREENS } from '../screens/waybill/screens';
 import { type AreaScreen, FINANCE } from '../shared/areaScreen';
-import { type FetchedScreen, fetched } from '../shared/fetched';
+import { CORE_SCREENS } from './coreScreens';
 
 /** All screens behind the login (docs/app.md), in the order of the sidebar; one row for each menu entry. */
 const TABLES: readonly (readonly AreaScreen[])[] = [
@@ -53,70 +52,26 @@ export const ROOTS: Readonly<Record<CoreRole, string>> = {
   admin: firstPaths.admin.root,
 };
 
-const { admin: terminal, superAdmin: office } = paths;
-
-const sampleHistory = () => import('../screens/operation-history/HistoryScreen');
-const sampleTripForm = () => import('../screens/trip/TripFormScreen');
-
-/** Screens that stand in for those that the 28 calls cannot feed, by address. */
-const STAND_INS: Readonly<Record<string, FetchedScreen>> = {
-  [office.operations]: fetched('SampleHistoryScreen', sampleHistory),
-  [terminal.editTrip]: fetched('SampleTripFormScreen', sampleTripForm),
-};
-
-/** The addresses for which the 28 calls and the stand-ins are enough (docs/app.md); a server with no others has no more. */
-const CORE_PATHS: ReadonlySet<string> = new Set([
-  office.dashboard,
-  ...Object.values(officePaths).flatMap(({ list, create, edit }) => [list, create, edit]),
-  office.trips,
-  office.operations,
-  office.operation,
-  terminal.dashboard,
-  terminal.trips,
-  terminal.editTrip,
-  terminal.tickets,
-  terminal.ticketsByDirection,
-  terminal.bookTicket,
-  terminal.editTicket,
-  terminal.ticketOverview,
-  terminal.ticketReceiptCustomer,
-  terminal.ticketReceiptCompany,
-  terminal.waybills,
-  terminal.waybillOverview,
-  terminal.editWaybill,
-  terminal.expenses,
-  terminal.editExpense,
-  terminal.operations,
-  terminal.operation,
-]);
-
-/** Returns the screens of a table that people of a role may open; none if its list is not for them. */
-function ofRole(table: readonly AreaScreen[], role: Role): readonly AreaScreen[] {
-  const own = table.filter(({ path }) => path.startsWith(`${ROOTS[areaRoleOf(role)]}/`));
-  const sees = own.find(({ menu }) => menu)?.menu?.sees;
-  if (sees && !mayBegin(sees, role)) return [];
-  return own.filter(({ does }) => !does || mayBegin(does, role));
-}
+/** Returns the screens of a table that people of a role may open. */
+const ofRole = (table: readonly AreaScreen[], role: Role): readonly AreaScreen[] =>
+  table.filter(({ path, needs }) => path.startsWith(`${ROOTS[areaRoleOf(role)]}/`) && mayBegin(needs, role));
 
 export const screensOf = (role: Role): readonly AreaScreen[] =>
   TABLES.flatMap((table) => ofRole(table, role));
 
 /** Returns those of a server with the 28 calls. */
 export const coreScreensOf = (role: Role): readonly AreaScreen[] =>
-  screensOf(role)
-    .filter(({ path }) => CORE_PATHS.has(path))
-    .map(standIn);
+  screensOf(role).flatMap((screen) => {
+    const Screen = CORE_SCREENS[screen.path];
+    if (!Screen) return [];
+    return [Screen === 'ours' ? screen : { ...screen, Screen }];
+  });
 
-const standIn = (screen: AreaScreen): AreaScreen => {
-  const Screen = STAND_INS[screen.path];
-  return Screen ? { ...screen, Screen } : screen;
-};
-
-/** Returns a role's sidebar (docs/app.md) with the entries that the user may open, grouped by heading. */
-export function menuOf(role: Role, may: May, current: string | undefined) {
+/** Returns the sidebar of the screens that the user has (docs/app.md), grouped by heading. */
+export function menuOf(screens: readonly AreaScreen[], current: string | undefined) {
   const sections = new Map<string | undefined, NavItem[]>();
-  for (const { path, menu } of screensOf(role)) {
-    if (!menu || (menu.does && !may(menu.does))) continue;
+  for (const { path, menu } of screens) {
+    if (!menu) continue;
     const { heading, label, icon } = menu;
     const item = { label, icon, href: href(path), isCurrent: path === current };
     sections.set(heading, [...(sections.get(heading) ?? []), item]);

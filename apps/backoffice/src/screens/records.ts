@@ -12,7 +12,7 @@ const formScreens = (noun: Listed, above: string, one: string, Screen: FetchedSc
   (['create', 'edit'] as const).map((step) => ({
     path: officePaths[noun][step],
     breadcrumb: [above, `${one}s`, `${step === 'create' ? 'Create' : 'Edit'} ${one}`],
-    does: `${noun}.keep`,
+    needs: `${noun}.keep`,
     Screen,
   }));
 
@@ -48,6 +48,7 @@ export const DRIVER_SCREENS: readonly AreaScreen[] = [
   }),
   {
     path: officePaths.driver.week,
+    needs: 'driver.see',
     breadcrumb: ['Drivers', 'Week'],
     Screen: fetched('WeekScreen', () => import('./driver/WeekScreen')),
   },
@@ -67,12 +68,13 @@ export const VEHICLE_SCREENS: readonly AreaScreen[] = [
   }),
   {
     path: officePaths.vehicle.replace,
+    needs: 'vehicle.replace',
     breadcrumb: ['Vehicles', 'Replace Vehicle'],
-    does: 'vehicle.replace',
     Screen: fetched('ReplaceVehicleScreen', () => import('./disruption/ReplaceVehicleScreen')),
   },
   {
     path: officePaths.paper.list,
+    needs: 'paper.see',
     breadcrumb: ['Vehicles', 'Papers'],
     Screen: fetched('PaperListScreen', () => import('./paper/PaperListScreen')),
   },
@@ -95,25 +97,28 @@ export const ROUTE_SCREENS: readonly AreaScreen[] = [
   }),
   {
     path: officePaths.route.timetable,
+    needs: 'timetable.see',
     breadcrumb: ['Routes', 'Timetable'],
     Screen: fetched('TimetableScreen', () => import('./timetable/TimetableScreen')),
   },
   {
     path: officePaths.discount.list,
+    needs: 'discount.see',
     breadcrumb: ['Routes', 'Discounts'],
     Screen: fetched('DiscountListScreen', () => import('./discount/DiscountListScreen')),
   },
   ...formScreens('discount', 'Routes', 'Discount', DiscountForm),
   {
     path: officePaths.fare.list,
+    needs: 'fare.see',
     breadcrumb: ['Routes', 'Fares'],
     Screen: fetched('FareListScreen', () => import('./fare/FareListScreen')),
   },
   ...formScreens('fare', 'Routes', 'Fare', FareForm),
   {
     path: importPath(officePaths.route.timetable),
+    needs: 'record.import',
     breadcrumb: ['Routes', 'Import Timetable'],
-    does: 'record.import',
     Screen: Import,
   },
 ];
@@ -131,12 +136,17 @@ interface RecordScreens {
 /** Returns the screens of one kind of office record: list, forms and import. */
 function recordScreens(record: RecordScreens): readonly AreaScreen[] {
   const { title, one, noun, icon, paths, List, Form } = record;
-  const sees = `${noun}.see` as const;
-  const form = { does: `${noun}.keep`, Screen: Form } as const;
+  const form = { needs: `${noun}.keep`, Screen: Form } as const;
   return [
-    { path: paths.list, breadcrumb: [title], menu: { label: title, icon, sees }, Screen: List },
+    {
+      path: paths.list,
+      breadcrumb: [title],
+      menu: { label: title, icon },
+      needs: `${noun}.see`,
+      Screen: List,
+    },
     { path: paths.create, breadcrumb: [title, `Create ${one}`], action: `Create ${one}`, ...form },
     { path: paths.edit, breadcrumb: [title, `Edit ${one}`], ...form },
-    { path: importPath(paths.list), breadcrumb: [title, 'Import'], does: 'record.import', Screen: Import },
+    { path: importPath(paths.list), breadcrumb: [title, 'Import'], needs: 'record.import', Screen: Import },
   ];
 }

@@ -1,4 +1,4 @@
-import type { Action } from '@motorpark/domain';
+import type { PersonAction } from '@motorpark/domain';
 import type { Icon } from '@motorpark/ui';
 import type { FetchedScreen } from './fetched';
 
@@ -12,8 +12,8 @@ export interface AreaScreen {
   menu?: MenuEntry & { heading?: string };
   /** The action that starts on it, as the search over everything lists it: `Sell a ticket`. */
   action?: string;
-  /** The right without which a role does not have it, if that is more than its table's menu entry needs. */
-  does?: Action;
+  /** The right without which a person does not have it: to see what it shows, or to do what its form does. */
+  needs: PersonAction;
   account?: MenuEntry;
   Screen: FetchedScreen;
 }
@@ -24,8 +24,4 @@ export const FINANCE = 'Finance';
 interface MenuEntry {
   label: string;
   icon: Icon;
-  /** The action without which the entry is hidden, once it is known whether the server can do it. */
-  does?: Action;
-  /** The action without which a role has none of the table's screens, whatever the server. */
-  sees?: Action;
 }

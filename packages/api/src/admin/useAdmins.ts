@@ -24,7 +24,7 @@ interface Ban {
 
 /** Returns a function that bans and unbans; undefined if the server has no call for it. The list changes locally. */
 export function useBanAdmin() {
-  const canBan = useMay()('admin.ban') === true;
+  const canBan = useMay()('admin.ban');
   const changeRows = useChangeRows<Admin>('admins');
   const { trigger } = useSWRMutation<Admin, ApiFailure, ListKey | null, Ban>(
     useListKey('admins'),

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { backend } from './connection';
 import type { Backend } from '../port/backend';
+import type { ServerKind } from '../http/createApi';
 import { companyName } from './chooseBackend';
 
 const known = () => backend().known();
@@ -18,8 +19,8 @@ export function useCompanyName(): string | undefined {
   return useSyncExternalStore(subscribe, companyName);
 }
 
-/** Returns whether the server has the core calls only; false until that is known. */
-export const useIsCoreServer = (): boolean => useBackend()?.kind === 'core';
+/** Returns whether the server has the core calls only, or is our own; undefined until that is known. */
+export const useServerKind = (): ServerKind | undefined => useBackend()?.kind;
 
 /** Asks the server again what it is and how the company has set it. */
 export const refreshBackend = (): void =>

@@ -1,22 +1,26 @@
-import { type Action, mayBegin } from '@motorpark/domain';
+import { type Action, type DoRight, type SeeRight, mayBegin } from '@motorpark/domain';
+import type { Feature } from '../port/features';
 import { useSession } from '../session/session';
 import { useBackend } from './useBackend';
 
-/** Tells whether the logged-in user may perform an action here; undefined until that is known. */
-export type May = (action: Action) => boolean | undefined;
-
-/** Returns a function that tells whether the server can perform an action, whoever asks for it; undefined until that is known. */
-export function usePerforms(): May {
-  const backend = useBackend();
-  return (action) => backend?.performs(action);
-}
-
 /**
- * Returns `may(action)`: whether the table of rights allows it to the logged-in user, and the server can perform it. Without a login, only the
- * server decides. The table may restrict single records further (`mayAct`).
+ * Returns whether the logged-in user has a right, at whatever place: by the table of rights, of which nobody has one that no call of the server asks for. False
+ * until the server is known.
  */
-export function useMay(): May {
+export function useRights(): (right: Action) => boolean {
   const role = useSession()?.role;
   const backend = useBackend();
-  return (action) => backend && backend.performs(action) && (role === undefined || mayBegin(action, role));
+  return (right) => backend?.knows(right) === true && (role === undefined || mayBegin(right, role));
+}
+
+/** Returns `may(right)`, on which buttons and forms depend. The table may restrict single records further (`mayAct`). */
+export const useMay: () => (right: DoRight) => boolean = useRights;
+
+/** Returns `sees(right)`: what a screen shows depends on no other right than one to see. */
+export const useSees: () => (right: SeeRight) => boolean = useRights;
+
+/** Returns `has(feature)`: whether the server has it, whoever is logged in; undefined until that is known. */
+export function useHas(): (feature: Feature) => boolean | undefined {
+  const backend = useBackend();
+  return (feature) => backend?.has(feature);
 }

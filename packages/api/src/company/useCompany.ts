@@ -1,6 +1,6 @@
 import type { Company } from '@motorpark/domain';
 import { useState } from 'react';
-import { useBackend } from '../backend/useBackend';
+import { useHas } from '../backend/useMay';
 import { type ListDataOptions, useListData } from '../rows/useListData';
 import { useSave } from '../rows/records';
 import { getCompany, getSetUp, readCompany, saveCompany, saveCompanyImage } from './company.endpoints';
@@ -11,8 +11,7 @@ import { storedCompany } from './storedCompany';
  * undefined until that is known.
  */
 export function useCompany(options: Pick<ListDataOptions, 'refreshInterval' | 'revalidateIfStale'> = {}) {
-  const kind = useBackend()?.kind;
-  const isKept = kind && kind === 'own';
+  const isKept = useHas()('company');
   const [last] = useState(lastSeen);
   const { data, ...state } = useListData('company', getCompany, { ...options });
   return { company: isKept === false ? undefined : (data ?? last), loaded: data, isKept, ...state };

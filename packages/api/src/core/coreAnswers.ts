@@ -16,7 +16,7 @@ export const ANSWERS: Readonly<Record<string, (order: Order) => object>> = {
   'GET /api/get_summary': () => ({ data: SUMMARY[coreRoleOf(readSession()?.role ?? 'admin')] }),
   'GET /api/get_operations': () => OPERATION_PAGE,
   'GET /api/get_operation/{id}': () => ({ data: OPERATION_DETAILS }),
-  'GET /api/get_expenses': () => ({ data: localExpenses(), is_sample: true }),
+  'GET /api/get_expenses': () => ({ data: localExpenses() }),
   'POST /api/create_expenses': ({ payload }) => enterLocally(payload),
   'PUT /api/edit_expense/{id}': ({ id, payload }) => changeLocally(id, payload),
   'DELETE /api/delete_expense/{id}': ({ id }) => deleteLocally(id),

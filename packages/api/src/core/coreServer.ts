@@ -11,7 +11,7 @@ import { lazyRows } from './lazyRows';
 type PayloadOf<C> = C extends Call<infer Payload, unknown> ? Payload : never;
 type KeysOf<Payload> = Payload extends unknown ? keyof Payload : never;
 
-/** A core call: its method and path, its action, and the fields of its payload that only our own server takes. */
+/** A core call: its method and path, its right, and the fields of its payload that only our own server takes. */
 type CoreCall<C> = readonly [key: string, does: Action, leftOut?: readonly KeysOf<PayloadOf<C>>[]];
 
 /**
@@ -70,7 +70,7 @@ export const keyOf = ({ method, path }: Pick<Call<unknown, unknown>, 'method' | 
 const LEFT_OUT: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(CORE).map(([key, , leftOut = []]) => [key, leftOut]),
 );
-const ACTIONS: ReadonlySet<Action> = new Set(Object.values(CORE).map(([, does]) => does));
+const RIGHTS: ReadonlySet<Action> = new Set(Object.values(CORE).map(([, does]) => does));
 
 /**
  * Returns the server with the 28 core calls (docs/contract.md), as if it were our own: what it lacks is answered here, or fails with the kind `absent`. It is
@@ -78,7 +78,8 @@ const ACTIONS: ReadonlySet<Action> = new Set(Object.values(CORE).map(([, does]) 
  */
 export const coreServer = ({ send }: Api): Backend => ({
   kind: 'core',
-  performs: (action) => ACTIONS.has(action),
+  has: () => false,
+  knows: (right) => RIGHTS.has(right),
   fareRule: 'per-ticket',
   rules: {},
   complete: { read: readComplete, find: findIn },
@@ -117,7 +118,6 @@ function readComplete<Row extends object>(
     nextCursor: undefined,
     total: countOf(read(stats, `total_${list}`)) ?? rows.length,
     counts: statsIn(stats),
-    isSample: read(recordOf(body), 'is_sample') === true || undefined,
   };
 }
 

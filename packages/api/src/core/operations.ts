@@ -13,7 +13,6 @@ const sampleSummary = (money: Money): WireSummary => ({
   waybill_status: { outgoing: {}, incoming: {} },
   shipments: { to_review: 4, delivered_this_week: 27 },
   office: { vehicles: 24, admins: 31, terminals: 8, routes: 14 },
-  is_sample: true,
 });
 
 /** The company's figures for a super admin, a terminal's for its staff. */
@@ -67,7 +66,6 @@ export const OPERATION_PAGE: OperationPage = {
   data: OPERATIONS,
   next_cursor: null,
   total: OPERATIONS.length,
-  is_sample: true,
 };
 
 /** The route's code is not in our own server's overview, and is read all the same. */
@@ -83,7 +81,6 @@ export const OPERATION_DETAILS: WireOperationDetails = {
   ...TICKET,
   terminal: 'Awka',
   by: 'Ada Obi',
-  is_sample: true,
   passenger_email: 'chinedu.obi@example.com',
   ticket: {
     id: 'sample-1',

@@ -2,7 +2,7 @@ import type { Versioned } from '@motorpark/domain';
 import { useCallback } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { request } from '../backend/connection';
-import { useMay, usePerforms } from '../backend/useMay';
+import { useHas, useRights } from '../backend/useMay';
 import type { ListName } from '../port/found';
 import { useListKey, useRefreshLists, type ListKey } from '../rows/useListData';
 import { type Saved, unsupported } from '../rows/records';
@@ -55,8 +55,8 @@ interface StatusChanging {
 
 /** Returns a function that sets the status of a row; its list then shows it immediately. */
 export function useStatusChange({ list, call, alsoRefresh, implies }: StatusChanging) {
-  const isKept = useMay()(call.does);
-  const isKeptByServer = usePerforms()(call.does);
+  const isKept = useRights()(call.does);
+  const isNotTheirs = useHas()('statuses') === true && !isKept;
   const refreshLists = useRefreshLists();
   const changeRows = useChangeRows<HasStatus>(list);
   const { trigger, isMutating } = useSWRMutation<
@@ -82,9 +82,9 @@ export function useStatusChange({ list, call, alsoRefresh, implies }: StatusChan
   return {
     changeStatus,
     isChanging: isMutating,
-    /** Whether the user may set statuses here; undefined until that is known. */
+    /** Whether the user may set statuses that the server keeps. */
     isKept,
-    /** Whether anybody may. */
-    isKeptByServer,
+    /** Whether only others may. */
+    isNotTheirs,
   };
 }

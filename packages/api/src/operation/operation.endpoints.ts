@@ -89,7 +89,6 @@ const readFigures = shape<Summary>({
   expenses: money,
   balance: money,
   uncounted: count,
-  isSample: (value) => value === true || undefined,
   counts: part(
     shape<Summary['counts']>({ tickets: signedCount, waybills: signedCount, expenses: signedCount }),
   ),

@@ -24,7 +24,6 @@ function readOperationDetails(body: unknown): OperationDetails {
   const { ticket, waybill, expense } = row;
   return {
     ...mustRead(readOperation(row)),
-    isSample: row['is_sample'] === true || undefined,
     passengerEmail: textOf(row['passenger_email']),
     ticket: ticket === undefined ? undefined : readTicket(recordOf(ticket)),
     waybill: waybill === undefined ? undefined : readWaybill(recordOf(waybill)),

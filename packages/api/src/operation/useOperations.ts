@@ -38,7 +38,7 @@ export function useNewestOperations(filter: OperationFilter, count: number, opti
     async () => await searchOperations(filter, { limit: count }),
     { ...options, part: partOf('newest', { ...filter, count }) },
   );
-  return { operations: data?.rows ?? NOTHING, total: data?.total, isSample: data?.isSample, ...state };
+  return { operations: data?.rows ?? NOTHING, total: data?.total, ...state };
 }
 
 /**

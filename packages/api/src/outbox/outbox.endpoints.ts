@@ -6,7 +6,7 @@ import { type ApiFailure, apiFailure } from '../failure/failure';
 import { read, recordIn, textOf } from '../reading';
 
 /** Whether a create repeated with its retry key creates nothing twice. Throws while the server cannot be reached. */
-export const canRepeat = async (): Promise<boolean> => (await backend().load()).kind === 'own';
+export const canRepeat = async (): Promise<boolean> => (await backend().load()).has('retryKeys');
 
 /** Fetches the 32-byte key that encrypts unsent sales, of the current user or of the token's owner; undefined if the server has no such keys. */
 export async function getOutboxKey(token?: string): Promise<Uint8Array<ArrayBuffer> | undefined> {

@@ -1,13 +1,16 @@
 import type { Action, Direction, FareRule, ValidationContext } from '@motorpark/domain';
 import type { Api, ServerKind } from '../http/createApi';
 import type { Fields } from '../reading';
+import type { Feature } from './features';
 import type { FoundRows, ListName, ListQuery, Listed } from './found';
 
 /** The server as the app uses it, in one interface for both kinds. */
 export interface Backend extends Api {
   kind: ServerKind;
-  /** Whether it can perform an action at all; who may is in the table of rights. */
-  performs: (action: Action) => boolean;
+  /** Whether it has something that screens differ by. */
+  has: (feature: Feature) => boolean;
+  /** Whether its calls ask for a right; who has it is in the table of rights. */
+  knows: (right: Action) => boolean;
   /** Whether a fare is per seat or per ticket. */
   fareRule: FareRule;
   rules: ValidationContext;

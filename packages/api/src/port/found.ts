@@ -78,8 +78,6 @@ export interface FoundRows<Row> {
   total: number;
   /** By status, independent of the query's status; undefined if they were not counted. */
   counts: Counts | undefined;
-  /** Whether the rows are samples, of a server that keeps none. */
-  isSample?: boolean | undefined;
   /** The figure of each summary card, a sample, of a server that counts nothing. */
   sampleCount?: number | undefined;
 }
@@ -98,7 +96,6 @@ export function readFound<Row>(
     nextCursor,
     total: countOf(read(fields, 'total')) ?? rows.length,
     counts: counts === undefined ? undefined : countsIn(recordOf(counts)),
-    ...(read(fields, 'is_sample') === true && { isSample: true }),
   };
 }
 

@@ -3,7 +3,6 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import type { CompleteLists } from '../port/backend';
 import { useBackend } from '../backend/useBackend';
-import { useMay } from '../backend/useMay';
 import { recordOf } from '../reading';
 import {
   type ListQuery,
@@ -45,13 +44,12 @@ export function useFoundRows<Row extends Listed, Query extends ListQuery = ListQ
   const complete = useBackend()?.complete;
   const paged = usePages(source, query, { ...options, isOff: complete !== undefined });
   const whole = useWhole(source, query, { ...options, complete });
-  const mayExport = useMay()('list.export') === true;
   return {
     ...(complete ? whole : paged),
-    /** Downloads all matching rows as a file; undefined if the server cannot export. */
-    download: mayExport
-      ? async () => (await import('./download')).downloadList(source, queryAtRest(query, typedIn(query)))
-      : undefined,
+    /** Downloads all matching rows as a file; undefined if the server cannot. */
+    download: complete
+      ? undefined
+      : async () => (await import('./download')).downloadList(source, queryAtRest(query, typedIn(query))),
   };
 }
 
@@ -115,7 +113,6 @@ function usePages<Row extends Listed, Query extends ListQuery>(
     rows,
     total: data ? data.total - (data.rows.length - rows.length) : 0,
     counts,
-    isSample: data?.isSample,
     sampleCount: undefined,
     ...state,
     ...more,
@@ -150,7 +147,6 @@ function useWhole<Row extends Listed, Query extends ListQuery>(
     rows,
     total: found?.total ?? 0,
     counts: found?.counts,
-    isSample: found?.isSample,
     sampleCount: found?.sampleCount,
     ...state,
     loadMore: undefined,

@@ -23,7 +23,7 @@ export function useRecord<Row extends Listed>(
   });
   const whole = useListData(list, source.all, { isOff: !loadsAll || isOff });
   const { data, ...state } = loadsAll ? whole : single;
-  return { rows: data?.rows ?? NOTHING, isSample: data?.isSample, ...state };
+  return { rows: data?.rows ?? NOTHING, ...state };
 }
 
 const NOTHING: never[] = [];

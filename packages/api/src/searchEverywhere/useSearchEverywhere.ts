@@ -43,7 +43,7 @@ export function useSearchEverywhere(typed: string) {
   const may = useMay()('everything.search');
   const text = typed.trim();
   const debounced = useDebounced(text, DEBOUNCE_MS);
-  const isWanted = may === true && isLongEnoughToSearch(text);
+  const isWanted = may && isLongEnoughToSearch(text);
   const { data, error, mutate } = useSWR<FoundEverywhere, ApiFailure, Key | null>(
     isWanted && era !== undefined && debounced === text ? ['everywhere', era, text] : null,
     async ([, , searchText]) => {
@@ -60,7 +60,7 @@ export function useSearchEverywhere(typed: string) {
     found: data,
     failure: error,
     isSearching: isWanted && data === undefined && error === undefined,
-    /** Whether the user may search everything; undefined until that is known. */
+    /** Whether the user may search everything. */
     may,
     retry: () => void mutate(),
   };

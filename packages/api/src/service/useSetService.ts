@@ -25,8 +25,7 @@ interface ServiceOrder extends Versioned, ServiceForm {
 }
 
 /**
- * Returns a function that puts a record out of service or back; undefined if that cannot be done here. Until that is known it is returned, so that a first
- * filter by status is not dropped.
+ * Returns a function that puts a record out of service or back; undefined if the user may not.
  */
 export function useSetService(list: ServiceList) {
   const { call, action } = SETTING[list];
@@ -34,5 +33,5 @@ export function useSetService(list: ServiceList) {
   const { save } = useSave(list, ({ id, version, status }: ServiceOrder) =>
     request<ServiceForm, unknown>(call, { id, version, payload: { status } }),
   );
-  return may(action) === false ? undefined : save;
+  return may(action) ? save : undefined;
 }

@@ -2,8 +2,7 @@ import { ticketExtensions } from '@motorpark/contract';
 import { type KindRules, type PassengerDetails, readPhone } from '@motorpark/domain';
 import useSWR from 'swr';
 import { useCompany } from '../company/useCompany';
-import { useBackend } from '../backend/useBackend';
-import { useMay } from '../backend/useMay';
+import { useHas, useMay } from '../backend/useMay';
 import { useSessionEra } from '../session/session';
 import { request } from '../backend/connection';
 import { useDebounced } from '../rows/useDebounced';
@@ -32,18 +31,18 @@ export interface PassengerRules {
 
 /** Returns the company's rules for passenger details. Fetches nothing itself: the frame keeps the company up to date. */
 export function usePassengerRules(): PassengerRules {
-  const kind = useBackend()?.kind;
+  const has = useHas();
   const may = useMay();
   const { company } = useCompany({ revalidateIfStale: false });
   return {
-    namesEach: kind && kind === 'own',
+    namesEach: has('companions'),
     kinds: {
       childAge: company?.childAge ?? 0,
       childPercent: company?.childPercent ?? 100,
       infantAge: company?.infantAge ?? 0,
     },
     details: company?.passengerDetails === 'required' ? 'required' : 'asked',
-    findsTravelers: may('ticket.findTraveler') === true && company?.knownTravelers === 'offered',
+    findsTravelers: may('ticket.findTraveler') && company?.knownTravelers === 'offered',
   };
 }
 

@@ -77,8 +77,6 @@ export interface OperationDetails extends Operation {
   ticket?: Ticket | undefined;
   waybill?: Waybill | undefined;
   expense?: Expense | undefined;
-  /** Whether it is a sample, of a server that keeps no ledger; such a one has the passenger's e-mail. */
-  isSample?: boolean | undefined;
   passengerEmail?: string | undefined;
 }
 

@@ -32,6 +32,4 @@ export interface Summary {
   waybillStatus: { outgoing: StatusCounts; incoming: StatusCounts };
   shipments: { toReview: number; deliveredThisWeek: number };
   office: { vehicles: number; admins: number; terminals: number; routes: number };
-  /** Whether they are samples, of a server that keeps no ledger. */
-  isSample?: boolean | undefined;
 }

@@ -122,11 +122,6 @@ export const RIGHTS = {
   /** To give a discount of managers, on trips that leave the own terminal. */
   'discount.give': OFFICE,
 
-  /** To export the rows of a list as a file. */
-  'list.export': EVERYWHERE,
-  /** To delete with a reason, so that the record stays readable as void. */
-  'record.void': OWN_TERMINAL,
-
   /** To import many of the office's records from a file. */
   'record.import': COMPANY,
 
@@ -240,7 +235,7 @@ export const RIGHTS = {
   /** To confirm the count that somebody else made of a closed drawer: its owner, in whatever role, and super admins who have not counted it. */
   'shift.confirm': { ...OWN_DRAWER, manager: 'themselves', super_admin: 'anywhere' },
   /** The differences of drawers, by person and terminal. */
-  'shift.judge': MONEY_READ,
+  'difference.see': MONEY_READ,
   /** Cash taken out of drawers, until it is paid in at the bank. */
   'drop.see': MONEY_READ,
   'drop.bank': OFFICE,
@@ -268,3 +263,8 @@ export type PublicAction = {
   [One in Action]: (typeof RIGHTS)[One] extends 'anybody' ? One : never;
 }[Action];
 export type PersonAction = Exclude<Action, PublicAction>;
+
+/** Rights to see: to find, list and open. A column, a line of details and a filter depend on no others, so that nothing is hidden from those who only read. */
+export type SeeRight = Extract<PersonAction, `${string}.see${string}`>;
+/** Rights to do something, on which a button, a menu item and a form depend. */
+export type DoRight = Exclude<PersonAction, SeeRight>;

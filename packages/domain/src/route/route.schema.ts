@@ -2,7 +2,6 @@ import { type InferType, object } from 'yup';
 import type { RulesOf } from '../field';
 import { koboTyped } from '../format';
 import { isStrict, optionalAmount, requiredLine } from '../rules';
-import type { ValidationContext } from '../validation';
 import type { RouteFields } from './route';
 
 const NO_FARE = 'Enter the fare in naira, such as 18,500';
@@ -30,6 +29,3 @@ export const routeSchema = object({
   ),
 } satisfies RulesOf<RouteFields>);
 export type RouteForm = InferType<typeof routeSchema>;
-
-/** Whether a route connects two of the company's terminals; otherwise any two places. */
-export const connectsTerminals = (rules: ValidationContext): boolean => isStrict({ context: rules });

@@ -1,10 +1,4 @@
-import {
-  type FoundEverywhere,
-  failureMessage,
-  useMay,
-  useSearchEverywhere,
-  useSession,
-} from '@motorpark/api';
+import { type FoundEverywhere, failureMessage, useSearchEverywhere, useSession } from '@motorpark/api';
 import {
   type Role,
   type Ticket,
@@ -13,7 +7,6 @@ import {
   displayStatus,
   formatDateTime,
   formatPhone,
-  isBoundToTerminal,
   isLongEnoughToSearch,
   matchesText,
   searchCode,
@@ -36,8 +29,18 @@ import {
 } from '@motorpark/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { AreaScreen } from '../../shared/areaScreen';
 import { goTo } from '../../shared/goTo';
-import { areaOf, href, paths, recordPath, ticketOverviewPath, waybillOverviewPath } from '../../paths';
+import { type Opens, useOpens } from '../../shared/opens';
+import {
+  areaOf,
+  href,
+  officePaths,
+  paths,
+  recordPath,
+  ticketOverviewPath,
+  waybillOverviewPath,
+} from '../../paths';
 import {
   type Entry,
   type EntryGroup,
@@ -75,6 +78,8 @@ const messages = {
 
 interface EverythingProps {
   role: Role;
+  /** Those that the user has on this server. */
+  screens: readonly AreaScreen[];
   isOffline: boolean;
   /** Entries of the account menu that are not pages, such as locking. */
   accountActions: readonly AccountAction[];
@@ -83,24 +88,24 @@ interface EverythingProps {
 }
 
 /** The search over everything: pages and actions immediately, records as the server finds them (docs/search.md). */
-export function Everything({ role, isOffline, accountActions, onLogout, onClose }: EverythingProps) {
+export function Everything({ role, screens, isOffline, accountActions, onLogout, onClose }: EverythingProps) {
   const [typed, setTyped] = useState('');
-  const may = useMay();
+  const opens = useOpens();
   const token = useSession()?.token ?? '';
   const { found, failure, isSearching, may: mayFind, retry } = useSearchEverywhere(typed);
   const isDisconnected = isOffline || failure?.kind === 'disconnected';
 
-  const pages = pagesOf(role, may);
+  const pages = pagesOf(screens);
   const others = [...accountActions, { label: messages.logout, icon: LogoutIcon, onSelect: onLogout }]
     .filter(({ label }) => !pages.some((page) => page.label === label))
     .map(({ label, icon, onSelect }): Entry => ({ id: `action-${label}`, label, icon, act: onSelect }));
-  const actions = [...actionsOf(role, may), ...others];
+  const actions = [...actionsOf(role, screens), ...others];
   const { recent, actions: toDo, pages: toGo } = messages.groups;
   const groups: EntryGroup[] = [
     { title: toDo, entries: matchingEntries(actions, typed) },
     { title: recent, entries: typed.trim() === '' ? recentOf(token) : [] },
     { title: toGo, entries: matchingEntries(pages, typed) },
-    ...(found ? recordGroups(found, role, typed) : []),
+    ...(found ? recordGroups(found, role, typed, opens) : []),
   ];
 
   function choose({ id }: PaletteEntry) {
@@ -136,7 +141,7 @@ export function Everything({ role, isOffline, accountActions, onLogout, onClose 
 
   function noticeOf() {
     if (isDisconnected) return messages.offline;
-    if (mayFind === false) return messages.pagesOnly;
+    if (!mayFind) return messages.pagesOnly;
     return isLongEnoughToSearch(typed) ? undefined : messages.typeMore;
   }
 }
@@ -147,11 +152,12 @@ const phoneOf = (phone: string) => (phone === '' ? undefined : formatPhone(phone
 const when = (instant: string | undefined) => (instant ? formatDateTime(instant) : undefined);
 
 /** Returns the found records as entries for a role; groups with a record named like the typed text come first. */
-function recordGroups(found: FoundEverywhere, role: Role, typed: string): EntryGroup[] {
-  const office = isBoundToTerminal(role) ? undefined : paths.superAdmin;
-  /** The head office opens the record's form; staff open its trips. */
-  const kept = (form: string | undefined, id: string, text: string) =>
-    href(form === undefined ? `${paths.admin.trips}?q=${encodeURIComponent(text)}` : recordPath(form, id));
+function recordGroups(found: FoundEverywhere, role: Role, typed: string, opens: Opens): EntryGroup[] {
+  /** Opens the record's form, for those who have none the list that shows it, and for staff its trips. */
+  function kept({ list, edit }: { list: string; edit: string }, id: string, text: string) {
+    if (opens(edit)) return href(recordPath(edit, id));
+    return href(`${opens(list) ? list : paths.admin.trips}?q=${encodeURIComponent(text)}`);
+  }
   const isTyped = (text: string) => matchesText(`${searchText(text)}\n${searchCode(text)}`, typed);
   const of: EntryGroup[] = [
     {
@@ -170,7 +176,7 @@ function recordGroups(found: FoundEverywhere, role: Role, typed: string): EntryG
         label: routeId,
         hint: line(distance, duration),
         icon: RouteIcon,
-        href: kept(office?.editRoute, id, routeId),
+        href: kept(officePaths.route, id, routeId),
       })),
     },
     {
@@ -180,7 +186,7 @@ function recordGroups(found: FoundEverywhere, role: Role, typed: string): EntryG
         label: number,
         hint: line(...formerNumbers.filter(isTyped).map(messages.formerly), type, assignedDriver),
         icon: VehicleIcon,
-        href: kept(office?.editVehicle, id, number),
+        href: kept(officePaths.vehicle, id, number),
       })),
     },
     {
@@ -190,7 +196,7 @@ function recordGroups(found: FoundEverywhere, role: Role, typed: string): EntryG
         label: name,
         hint: phoneOf(phone),
         icon: DriverIcon,
-        href: href(recordPath(paths.superAdmin.editDriver, id)),
+        href: kept(officePaths.driver, id, name),
       })),
     },
     {
@@ -200,7 +206,7 @@ function recordGroups(found: FoundEverywhere, role: Role, typed: string): EntryG
         label: name,
         hint: line(address, city),
         icon: TerminalIcon,
-        href: kept(office?.editTerminal, id, name),
+        href: kept(officePaths.terminal, id, name),
       })),
     },
     {
@@ -211,7 +217,7 @@ function recordGroups(found: FoundEverywhere, role: Role, typed: string): EntryG
         hint: email,
         side: status,
         icon: AdminIcon,
-        href: href(recordPath(paths.superAdmin.editAdmin, id)),
+        href: kept(officePaths.admin, id, name),
       })),
     },
   ];

@@ -1,8 +1,8 @@
-import type { May } from '@motorpark/api';
 import { type CoreRole, type Role, areaRoleOf, hasTerms, searchTerms, searchText } from '@motorpark/domain';
 import { AddIcon, type PaletteEntry } from '@motorpark/ui';
 import { href, paths } from '../../paths';
-import { breadcrumbOf, screenAt, screensOf } from '../screens';
+import type { AreaScreen } from '../../shared/areaScreen';
+import { breadcrumbOf } from '../screens';
 
 export type Entry = PaletteEntry & ({ href: string } | { act: () => void });
 
@@ -11,11 +11,11 @@ export interface EntryGroup {
   entries: readonly Entry[];
 }
 
-/** Returns the pages of the menu and the account menu that the user may open. */
-export const pagesOf = (role: Role, may: May): Entry[] =>
-  screensOf(role).flatMap(({ path, menu, account }) => {
+/** Returns the pages of the menu and the account menu. */
+export const pagesOf = (screens: readonly AreaScreen[]): Entry[] =>
+  screens.flatMap(({ path, menu, account }) => {
     const entry = menu ?? account;
-    if (!entry || (entry.does && !may(entry.does))) return [];
+    if (!entry) return [];
     return [{ id: `page-${path}`, label: entry.label, icon: entry.icon, href: href(path) }];
   });
 
@@ -31,17 +31,13 @@ function rankOf(role: Role, { path }: { path: string }): number {
   return rank === -1 ? most.length : rank;
 }
 
-/**
- * Returns the actions that start on a page of their own, such as a sale or a trip, beginning with what the role does most. An action needs the right of its
- * screen, else of the menu entry that it belongs to.
- */
-export const actionsOf = (role: Role, may: May): Entry[] =>
-  screensOf(role)
+/** Returns the actions that start on a page of their own, such as a sale or a trip, beginning with what the role does most. */
+export const actionsOf = (role: Role, screens: readonly AreaScreen[]): Entry[] =>
+  screens
     .toSorted((one, other) => rankOf(role, one) - rankOf(role, other))
     .flatMap((screen) => {
       const { path, action } = screen;
-      const does = screen.does ?? screenAt(role, path).entry?.menu?.does;
-      if (action === undefined || (does && !may(does))) return [];
+      if (action === undefined) return [];
       const hint = breadcrumbOf(screen).join(', ');
       return [{ id: `action-${path}`, label: action, hint, icon: AddIcon, href: href(path) }];
     });

@@ -33,7 +33,7 @@ interface Values {
 /** Replaces the app while the session is locked. It is unlocked by passcode; at a counter also by PIN. */
 export function LockScreen() {
   const owner = useSession()?.personId;
-  const hasPins = useMay()('pin.set') === true;
+  const hasPins = useMay()('pin.set');
   const isAtCounter = hasPins && owner !== undefined && counterKey() !== undefined;
   return isAtCounter ? <CounterLock owner={owner} /> : <OwnLock />;
 }

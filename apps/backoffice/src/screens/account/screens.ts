@@ -16,20 +16,23 @@ const accountScreens = ({
 }: Record<'passcode' | 'secondFactor' | 'sessions', string>): AreaScreen[] => [
   {
     path: passcode,
+    needs: 'passcode.change',
     breadcrumb: [titles.passcode],
-    account: { label: titles.passcode, icon: PasscodeIcon, does: 'passcode.change' },
+    account: { label: titles.passcode, icon: PasscodeIcon },
     Screen: ChangePasscode,
   },
   {
     path: secondFactor,
+    needs: 'secondFactor.setUp',
     breadcrumb: [titles.secondFactor],
-    account: { label: titles.secondFactor, icon: PasscodeIcon, does: 'secondFactor.setUp' },
+    account: { label: titles.secondFactor, icon: PasscodeIcon },
     Screen: SecondFactor,
   },
   {
     path: sessions,
+    needs: 'session.see',
     breadcrumb: [titles.sessions],
-    account: { label: titles.sessions, icon: SessionsIcon, does: 'session.see' },
+    account: { label: titles.sessions, icon: SessionsIcon },
     Screen: Sessions,
   },
 ];
@@ -39,8 +42,9 @@ export const ACCOUNT_SCREENS: readonly AreaScreen[] = [
   ...accountScreens(paths.admin),
   {
     path: paths.admin.counter,
+    needs: 'counter.name',
     breadcrumb: [titles.counter],
-    account: { label: titles.counter, icon: SessionsIcon, does: 'counter.name' },
+    account: { label: titles.counter, icon: SessionsIcon },
     Screen: fetched('CounterScreen', () => import('../counter/CounterScreen')),
   },
 ];

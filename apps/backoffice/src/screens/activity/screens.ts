@@ -7,8 +7,9 @@ import { fetched } from '../../shared/fetched';
 export const ACTIVITY_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.activity,
+    needs: 'activity.see',
     breadcrumb: ['Activity'],
-    menu: { label: 'Activity', icon: ActivityIcon, does: 'activity.see', sees: 'activity.see' },
+    menu: { label: 'Activity', icon: ActivityIcon },
     Screen: fetched('ActivityScreen', () => import('./ActivityScreen')),
   },
 ];

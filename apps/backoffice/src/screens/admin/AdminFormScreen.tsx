@@ -2,7 +2,6 @@ import {
   type SaveAdmin,
   type Saved,
   formFieldErrors,
-  useMay,
   useOneAdmin,
   useSaveAdmin,
   useTerminalChoices,
@@ -14,7 +13,7 @@ import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
 import { answersOf } from '../../shared/form/answersOf';
 import { terminalOptions } from '../terminal/terminalOptions';
-import { adminRecord, keepingAdminRecord } from './adminRecord';
+import { adminRecord } from './adminRecord';
 
 export function AdminFormScreen() {
   const list = useOneAdmin(useRecordId());
@@ -28,16 +27,14 @@ export function AdminFormScreen() {
   );
 }
 
-const RULES = { schema: adminSchema };
-const KEEPING_RULES = { schema: adminSchema, editSchemaOf: editAdminSchemaOf };
+const RULES = { schema: adminSchema, editSchemaOf: editAdminSchemaOf };
 
 export function useAdminForm() {
   const { rows: terminals, ...offices } = useTerminalChoices();
   const { save } = useSaveAdmin();
-  const keepsPasscode = useMay()('admin.ban') === true;
   return {
-    kind: keepsPasscode ? keepingAdminRecord : adminRecord,
-    rules: keepsPasscode ? KEEPING_RULES : RULES,
+    kind: adminRecord,
+    rules: RULES,
     save,
     options: { terminal: answersOf(offices, terminalOptions(terminals)) },
   };
@@ -53,11 +50,10 @@ interface Asked {
 
 /** Saves a person, and asks first if the server warns that they are moved away from an open till. */
 function useMoveQuestion(save: (order: SaveAdmin) => Promise<Saved>) {
-  const mayAsk = useMay()('admin.ban') === true;
   const [asked, setAsked] = useState<Asked>();
 
   async function saveOrAsk(order: SaveAdmin): Promise<Saved> {
-    if (!mayAsk || order.id === undefined) return save(order);
+    if (order.id === undefined) return save(order);
     try {
       return await save({ ...order, confirmed: false });
     } catch (failure) {

@@ -24,7 +24,14 @@ const PERSON = formFields(ADMIN_FIELDS, {
   email: { kind: 'email' },
 });
 
-const PASSCODE: RecordField<'passcode'> = { name: 'passcode', label: 'Pass Code', kind: 'passcode' };
+export const PASSCODE: RecordField<'passcode'> = { name: 'passcode', label: 'Pass Code', kind: 'passcode' };
+
+const KEPT_PASSCODE: RecordField<'passcode'> = {
+  ...PASSCODE,
+  isOptionalInEdit: true,
+  hint: 'At least 10 characters. They choose one of their own when they first log in.',
+  editHint: 'Leave it empty to keep the one before.',
+};
 
 /** Where somebody works: the terminal of staff, the role of the head office. */
 function placeOf({ terminal, role, managed = [] }: Admin): string {
@@ -37,7 +44,6 @@ function placeOf({ terminal, role, managed = [] }: Admin): string {
 export const adminRecord: ListedKind<Admin, AdminForm> = {
   one: 'admin',
   many: 'admins',
-  keep: 'admin.keep',
   title: 'Admins',
   paths: officePaths.admin,
   columns: [
@@ -61,27 +67,10 @@ export const adminRecord: ListedKind<Admin, AdminForm> = {
     wireNames: ADMIN_NAMES,
     read: readAdmin,
     valuesOf: (row) => ({ ...draftOf(ADMIN_FIELDS, row), passcode: '' }),
-    fields: [...PERSON, PASSCODE],
+    fields: [...PERSON, KEPT_PASSCODE],
   },
   words: {
     ...usualWords('admin', 'admins'),
     deleteNote: 'They can no longer log in.',
-  },
-};
-
-/** For servers where an edit without a passcode keeps the current one; elsewhere every edit must carry a passcode. */
-export const keepingAdminRecord: ListedKind<Admin, AdminForm> = {
-  ...adminRecord,
-  form: {
-    ...adminRecord.form,
-    fields: [
-      ...PERSON,
-      {
-        ...PASSCODE,
-        isOptionalInEdit: true,
-        hint: 'At least 10 characters. They choose one of their own when they first log in.',
-        editHint: 'Leave it empty to keep the one before.',
-      },
-    ],
   },
 };

@@ -3,7 +3,6 @@ import {
   isApiFailure,
   requestOf,
   useCompany,
-  useMay,
   useSaveCompany,
   useSaveCompanyImage,
 } from '@motorpark/api';
@@ -16,7 +15,6 @@ import {
   companySchema,
 } from '@motorpark/domain';
 import {
-  ButtonLink,
   Card,
   Columns,
   ImageField,
@@ -31,7 +29,8 @@ import {
   toast,
 } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
-import { href, paths } from '../../paths';
+import { paths } from '../../paths';
+import { ScreenLink } from '../../shared/ScreenLink';
 import { LoadingState } from '../../shared/LoadingState';
 import { RecordForm } from '../../shared/record/RecordForm';
 import type { Draft } from '../../shared/record/recordKind';
@@ -52,12 +51,11 @@ const besideReceipts = (form: ReactNode, draft: Draft): ReactNode => (
 
 /** The company's names, terms and rules, with its receipts beside the form as they print (docs/company.md). */
 export function CompanyScreen() {
-  const mayErase = useMay()('personal.erase') === true;
   return (
     <Page
       title={messages.title}
       lead={messages.lead}
-      actions={mayErase && <ButtonLink href={href(paths.superAdmin.erase)}>{messages.erase}</ButtonLink>}
+      actions={<ScreenLink path={paths.superAdmin.erase}>{messages.erase}</ScreenLink>}
     >
       <CompanyContent />
     </Page>

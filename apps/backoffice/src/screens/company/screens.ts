@@ -7,17 +7,20 @@ import { fetched } from '../../shared/fetched';
 export const COMPANY_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.company,
+    needs: 'company.edit',
     breadcrumb: ['Company'],
-    menu: { label: 'Company', icon: CompanyIcon, does: 'company.edit', sees: 'company.edit' },
+    menu: { label: 'Company', icon: CompanyIcon },
     Screen: fetched('CompanyScreen', () => import('./CompanyScreen')),
   },
   {
     path: paths.superAdmin.setUp,
+    needs: 'company.setUp',
     breadcrumb: ['Company', 'Set up'],
     Screen: fetched('SetUpScreen', () => import('./SetUpScreen')),
   },
   {
     path: paths.superAdmin.erase,
+    needs: 'personal.erase',
     breadcrumb: ['Company', 'Erase personal data'],
     Screen: fetched('EraseScreen', () => import('../erasure/EraseScreen')),
   },

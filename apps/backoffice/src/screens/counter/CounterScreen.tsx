@@ -25,7 +25,7 @@ import { messages } from './messages';
 
 /** The name of this machine at its terminal, and the clerk's PIN. */
 export function CounterScreen() {
-  const hasPins = useMay()('pin.set') === true;
+  const hasPins = useMay()('pin.set');
   const { counter, ...state } = useCounter();
   return (
     <Page title={messages.title} lead={messages.lead} width="form">

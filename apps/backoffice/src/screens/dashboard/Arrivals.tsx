@@ -1,8 +1,8 @@
-import { useMay } from '@motorpark/api';
 import { type Arrival, type Instant, arrivesAt, formatTime, formatToGo, isHere } from '@motorpark/domain';
 import { type Column, DataTable, NONE, Section, StatusBadge, TextLink } from '@motorpark/ui';
 import { useMemo } from 'react';
 import { href, paths, recordPath, tripsPath } from '../../paths';
+import { useOpens } from '../../shared/opens';
 import { useDepartureItems } from '../trip/useDepartureItems';
 import { messages } from './departureMessages';
 
@@ -19,7 +19,7 @@ interface ArrivalsProps {
 
 /** The buses on their way here, with the parcels to receive. A row opens the parcels of its bus, or its manifest if it has none. */
 export function Arrivals({ arrivals, now }: ArrivalsProps) {
-  const hasParcels = useMay()('trip.load') === true;
+  const hasParcels = useOpens()(paths.admin.parcels);
   const departureItems = useDepartureItems();
   const columns = useMemo(() => arrivalColumns(now), [now]);
   const shown = arrivals.slice(0, MOST_SHOWN);

@@ -4,18 +4,24 @@ import { OperationList } from '@motorpark/ui';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { messages } from '../operation-history/messages';
 
+export interface DashboardProps {
+  /** Whether its figures and operations are samples, and are marked so. */
+  isSample?: boolean;
+}
+
 interface FeedProps {
   filter: OperationFilter;
   hrefOf: (operation: Operation) => string;
   /** Number of operations. */
   newest: number;
+  isSample: boolean;
 }
 
 const EVERY_MINUTE = { refreshInterval: 60_000 };
 
 /** The newest operations of a period and terminal; samples are marked. */
-export function Feed({ filter, hrefOf, newest }: FeedProps) {
-  const { operations, total, isSample, failure, isLoading, refresh } = useNewestOperations(
+export function Feed({ filter, hrefOf, newest, isSample }: FeedProps) {
+  const { operations, total, failure, isLoading, refresh } = useNewestOperations(
     filter,
     newest,
     EVERY_MINUTE,

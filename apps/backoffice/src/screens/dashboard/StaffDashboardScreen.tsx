@@ -1,4 +1,4 @@
-import { useMay, useSession, useSummary } from '@motorpark/api';
+import { useMay, useSees, useSession, useSummary } from '@motorpark/api';
 import { MY_SHIFT, type Summary, formatWhole } from '@motorpark/domain';
 import { ButtonLink, Card, FilterButtons, Inline, Page, Section, TextLink, TicketIcon } from '@motorpark/ui';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { href, recordPath, paths } from '../../paths';
 import { fetched } from '../../shared/fetched';
 import { remembered } from '../../shared/remembered';
 import { today } from '../../shared/today';
-import { Feed } from './Feed';
+import { type DashboardProps, Feed } from './Feed';
 import { FigureCards } from '../operation-history/FigureCards';
 import { SHIFT_FIGURES, TERMINAL_FIGURES } from '../operation-history/figures';
 import { useListQuery } from '../../shared/list/useListQuery';
@@ -26,15 +26,15 @@ const MY_LINES = [
 ] as const;
 
 /** The clerk's start page: the terminal's departures, below them a welcome, the day's figures and the newest operations. */
-export function StaffDashboardScreen() {
+export function StaffDashboardScreen({ isSample = false }: DashboardProps) {
   const session = useSession();
   const may = useMay();
-  const hasBoard = may('departure.see');
+  const hasBoard = useSees()('departure.see');
   const firstDayKey = `firstDay ${session?.personId}`;
   const [isFirstDay] = useState(session?.personId !== undefined && remembered(firstDayKey) === undefined);
-  const hasFirstDay = may('shift.open') === true && may('counter.name') === true && may('pin.set') === true;
+  const hasFirstDay = may('shift.open') && may('counter.name') && may('pin.set');
   const day = today();
-  const hasShifts = may('shift.open') === true;
+  const hasShifts = may('shift.open');
   const { chosen, narrow } = useListQuery({ filters: ['shift'] });
   const isMine = hasShifts && chosen('shift') === MY_SHIFT;
   const { summary, ...state } = useSummary(isMine ? { shiftId: MY_SHIFT } : { from: day, to: day }, {
@@ -50,7 +50,7 @@ export function StaffDashboardScreen() {
         </ButtonLink>
       }
     >
-      {hasBoard === true &&
+      {hasBoard &&
         (isFirstDay && hasFirstDay ? (
           <FirstDay storageKey={firstDayKey}>
             <DepartureBoard />
@@ -60,7 +60,7 @@ export function StaffDashboardScreen() {
         ))}
       <Card title={`Welcome, ${session?.name ?? 'Admin'}`}>
         <Inline justify="between">
-          <p>{summary && shipments(summary.shipments) + (summary.isSample ? ' (sample)' : '')}</p>
+          <p>{summary && shipments(summary.shipments) + (isSample ? ' (sample)' : '')}</p>
           <ButtonLink href={href(paths.admin.waybills)}>See Waybills</ButtonLink>
         </Inline>
       </Card>
@@ -76,6 +76,7 @@ export function StaffDashboardScreen() {
         label={isMine ? messages.myShift : messages.today}
         figures={isMine ? SHIFT_FIGURES : TERMINAL_FIGURES}
         summary={summary}
+        isSample={isSample}
         linesAt={(type) => linesPath(operations, isMine ? MY_LINES : TODAY, type)}
         {...state}
       />
@@ -83,7 +84,12 @@ export function StaffDashboardScreen() {
         title={messages.history}
         actions={<TextLink href={href(operations)}>{messages.seeAll}</TextLink>}
       >
-        <Feed filter={{}} newest={NEWEST} hrefOf={({ id }) => href(recordPath(operation, id))} />
+        <Feed
+          filter={{}}
+          newest={NEWEST}
+          isSample={isSample}
+          hrefOf={({ id }) => href(recordPath(operation, id))}
+        />
       </Section>
     </Page>
   );

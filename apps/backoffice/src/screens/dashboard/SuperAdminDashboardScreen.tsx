@@ -1,4 +1,4 @@
-import { useMay, useSetUp, useSummary } from '@motorpark/api';
+import { useMay, useSees, useSetUp, useSummary } from '@motorpark/api';
 import { type DayRange, SET_UP_STEPS, type Summary, everyDay, formatDay, rangeOf } from '@motorpark/domain';
 import {
   Button,
@@ -23,7 +23,7 @@ import { useListQuery } from '../../shared/list/useListQuery';
 import { keepSetUp, setUpKept } from '../company/setUpKept';
 import { setUpWords as words } from '../company/setUpWords';
 import { fetched } from '../../shared/fetched';
-import { Feed } from './Feed';
+import { type DashboardProps, Feed } from './Feed';
 import { FigureCards } from '../operation-history/FigureCards';
 import { TerminalFilter } from '../../shared/list/TerminalFilter';
 import { OFFICE_FIGURES } from '../operation-history/figures';
@@ -36,15 +36,14 @@ const NEWEST = 8;
 const { operations, operation } = paths.superAdmin;
 
 /** The company's dashboard: eight figures, income over time and the newest operations. */
-export function SuperAdminDashboardScreen() {
+export function SuperAdminDashboardScreen({ isSample = false }: DashboardProps) {
   const listQuery = useListQuery({ usual: RECENT, filters: ['terminal'] });
   const { period = { period: RECENT }, choosePeriod, chosen, narrow } = listQuery;
   const [link] = useSearchParams();
   const range = rangeOf(period.period, today(), period.days);
   const terminalId = chosen('terminal');
   const { summary, ...state } = useSummary({ ...range, terminalId }, { refreshInterval: 60_000 });
-  const isSample = summary?.isSample;
-  const may = useMay();
+  const seesPapers = useSees()('paper.see');
 
   return (
     <Page
@@ -61,12 +60,13 @@ export function SuperAdminDashboardScreen() {
       <SetUpNotice />
       <FigureCards
         label={messages.figures}
-        figures={OFFICE_FIGURES.filter(({ sees }) => !sees || may(sees) !== false)}
+        figures={OFFICE_FIGURES}
         summary={summary}
+        isSample={isSample}
         linesAt={(type) => linesPath(operations, link, type)}
         {...state}
       />
-      {may('paper.see') === true && <ExpiringPapers />}
+      {seesPapers && <ExpiringPapers />}
       {!isSample && (summary || state.isLoading) && <IncomeOverTime summary={summary} range={range} />}
       <Section
         title={messages.history}
@@ -75,6 +75,7 @@ export function SuperAdminDashboardScreen() {
         <Feed
           filter={{ ...range, terminalId }}
           newest={NEWEST}
+          isSample={isSample}
           hrefOf={({ id }) => href(recordPath(operation, id))}
         />
       </Section>
@@ -86,7 +87,7 @@ export function SuperAdminDashboardScreen() {
  * Redirects the first super admin of an empty company to the set-up, once. Afterwards shows its progress until all steps are done or the user hides the notice.
  */
 function SetUpNotice() {
-  const may = useMay()('company.setUp') === true;
+  const may = useMay()('company.setUp');
   const [stored, setStored] = useState(setUpKept);
   const { done } = useSetUp({ isOff: !may || stored === 'hidden' });
   const isComplete = done?.length === SET_UP_STEPS.length;

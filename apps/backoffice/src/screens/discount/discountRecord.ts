@@ -17,7 +17,6 @@ import { usualWords } from '../../shared/record/usualWords';
 export const discountRecord: ListedKind<Discount, DiscountForm> = {
   one: 'discount',
   many: 'discounts',
-  keep: 'discount.keep',
   title: 'Discounts',
   paths: officePaths.discount,
   columns: [
@@ -42,7 +41,6 @@ export const discountRecord: ListedKind<Discount, DiscountForm> = {
       cardLabel: 'Seats',
     },
   ],
-  isImported: false,
   nameOf: ({ name }) => name,
   search: { label: 'Search Discounts', hint: 'Finds names' },
   form: {

@@ -15,7 +15,6 @@ import { usualWords } from '../../shared/record/usualWords';
 export const driverRecord: ListedKind<Driver, DriverForm> = {
   one: 'driver',
   many: 'drivers',
-  keep: 'driver.keep',
   title: 'Drivers',
   paths: officePaths.driver,
   columns: [
@@ -45,10 +44,3 @@ export const driverRecord: ListedKind<Driver, DriverForm> = {
   },
   words: usualWords('driver', 'drivers'),
 };
-
-/** Returns the kind for servers that know no conductors: they are the last column, and the last field. */
-export const withoutConductors = (kind: typeof driverRecord): typeof driverRecord => ({
-  ...kind,
-  columns: kind.columns.slice(0, -1),
-  form: { ...kind.form, fields: kind.form.fields.slice(0, -1) },
-});

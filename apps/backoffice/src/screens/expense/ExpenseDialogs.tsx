@@ -1,4 +1,4 @@
-import { useExpense, type Saved, type VoidOrder, useMay } from '@motorpark/api';
+import { useExpense, type Saved, type VoidOrder } from '@motorpark/api';
 import {
   type Expense,
   formatExpenseDate,
@@ -73,10 +73,9 @@ interface DeleteExpenseDialogProps {
 
 const WORDS = { ...messages.deleting, deleted: expenseRecord.words.deleted };
 
-/** A confirmation dialog before an expense is deleted. Asks for a reason if the expense was decided and the server stores reasons. */
+/** A confirmation dialog before an expense is deleted. Asks for a reason if the expense was decided. */
 export function DeleteExpenseDialog({ expense, remove, isRemoving, onClose }: DeleteExpenseDialogProps) {
-  const keepsReasons = useMay()('record.void');
-  if (keepsReasons !== true || !needsReason('expense.delete', { moment: expenseMoment(expense) })) {
+  if (!needsReason('expense.delete', { moment: expenseMoment(expense) })) {
     return (
       <DeleteRecordDialog
         kind={expenseRecord}

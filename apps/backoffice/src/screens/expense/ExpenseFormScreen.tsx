@@ -3,7 +3,6 @@ import {
   type Save,
   type Saved,
   newRetryKey,
-  useMay,
   useOneExpense,
   useSaveExpense,
   useSession,
@@ -21,8 +20,8 @@ import {
   isEditable,
   busText,
 } from '@motorpark/domain';
-import { ButtonLink, type ComboboxOption, EmptyState, Notice, Page } from '@motorpark/ui';
-import { useState } from 'react';
+import { ButtonLink, type ComboboxOption, EmptyState, Page } from '@motorpark/ui';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
 import { KeptNotice } from '../../shared/draft/KeptNotice';
@@ -36,7 +35,7 @@ import { useSell } from '../../shared/outbox/useSell';
 import type { SavedLater } from '../../shared/record/RecordForm';
 import { terminalOptions } from '../terminal/terminalOptions';
 import { useRelevantTrips } from '../trip/useRelevantTrips';
-import { expenseRecord, expenseValues, sampleExpenseRecord } from './expenseRecord';
+import { expenseRecord, expenseValues } from './expenseRecord';
 import { messages } from './messages';
 
 /** Stores an expense that the server refused after it was queued, until it is corrected. */
@@ -46,11 +45,15 @@ const expenseDrafts = draftStore<Draft>('expense', (values): values is Draft =>
 
 const RULES = { schema: expenseSchema };
 
+interface ExpenseFormScreenProps {
+  /** For samples of this machine, which can always be edited. */
+  sample?: { kind: typeof expenseRecord; notice: ReactNode };
+}
+
 /** Creates an expense, or edits one that is not decided yet. */
-export function ExpenseFormScreen() {
+export function ExpenseFormScreen({ sample }: ExpenseFormScreenProps) {
   const { expenses, ...list } = useOneExpense(useRecordId());
   const [query] = useSearchParams();
-  const isSample = useMay()('expense.enter') === false;
   const { rows: terminals, ...offices } = useTerminalChoices();
   const { rows: vehicles, ...fleet } = useVehicleChoices();
   const chosen = expenses.find((expense) => expense.id === query.get('id'));
@@ -67,7 +70,7 @@ export function ExpenseFormScreen() {
   const save = useEnterExpense({ onEntered: startOver });
   const decided = chosen && !isEditable(chosen) ? chosen : undefined;
 
-  if (decided && !isSample) {
+  if (decided && !sample) {
     return (
       <Page
         title={expenseRecord.form.editTitle ?? ''}
@@ -84,7 +87,7 @@ export function ExpenseFormScreen() {
   }
   return (
     <RecordFormScreen
-      kind={isSample ? sampleExpenseRecord : expenseRecord}
+      kind={sample?.kind ?? expenseRecord}
       rules={RULES}
       rows={expenses}
       {...list}
@@ -103,8 +106,8 @@ export function ExpenseFormScreen() {
         trip: { options: tripOptions(trips) },
       }}
       notice={
-        isSample && !list.isLoading ? (
-          <Notice tone="info">{messages.sampleNotice}</Notice>
+        sample && !list.isLoading ? (
+          sample.notice
         ) : (
           <KeptNotice draft={refused} one="expense" onStartOver={startOver} />
         )

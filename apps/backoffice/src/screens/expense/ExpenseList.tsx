@@ -18,12 +18,14 @@ interface ExpenseListProps {
   primary?: ReactNode;
   rowMenu: (expense: Expense) => MenuItem[];
   onOpen: (expense: Expense) => void;
+  /** Whether they are samples of this machine. */
+  isSample?: boolean;
 }
 
 /** The list of expenses with counts by status, search and period (docs/expense.md). */
-export const ExpenseList = (list: ExpenseListProps) => (
+export const ExpenseList = ({ isSample = false, ...list }: ExpenseListProps) => (
   <>
-    {list.found.isSample && <Notice tone="info">{messages.sampleNotice}</Notice>}
+    {isSample && <Notice tone="info">{messages.sampleNotice}</Notice>}
     <FoundList
       {...list}
       label={messages.title}
@@ -31,7 +33,7 @@ export const ExpenseList = (list: ExpenseListProps) => (
       searchOnlyFields={searchOnlyFieldsOfExpense}
       filters={<ListPeriod listQuery={list.listQuery} />}
       one="expense"
-      many={list.found.isSample ? 'sample expenses' : 'expenses'}
+      many={isSample ? 'sample expenses' : 'expenses'}
       loadingText={messages.loading}
       empty={messages.empty}
     />

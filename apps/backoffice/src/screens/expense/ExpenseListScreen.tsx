@@ -23,7 +23,12 @@ const ExpenseDialog = late('ExpenseDialog', () => import('./ExpenseDialogs'));
 const DeleteRecordDialog = late('DeleteRecordDialog', () => import('../../shared/record/DeleteRecordDialog'));
 const SEARCH = { label: messages.search, hint: messages.searchHint };
 
-export function ExpenseListScreen() {
+interface ExpenseScreenProps {
+  /** Whether the expenses are samples, which stay on this machine and can always be changed (docs/expense.md). */
+  isSample?: boolean;
+}
+
+export function ExpenseListScreen({ isSample = false }: ExpenseScreenProps) {
   const listQuery = useListQuery();
   const found = useFoundExpenses(listQuery.query);
   const { remove, isRemoving } = useDeleteExpense();
@@ -31,7 +36,6 @@ export function ExpenseListScreen() {
   const [toDelete, setToDelete] = useState<Expense>();
   const navigate = useNavigate();
   const role = useSession()?.role ?? 'admin';
-  const { isSample } = found;
 
   function deletionObstacle(expense: Expense): string | undefined {
     if (isSample) return undefined;
@@ -63,6 +67,7 @@ export function ExpenseListScreen() {
         listQuery={listQuery}
         found={found}
         columns={expenseListColumns}
+        isSample={isSample}
         search={SEARCH}
         primary={
           <ButtonLink variant="primary" icon={AddIcon} href={href(paths.admin.editExpense)}>

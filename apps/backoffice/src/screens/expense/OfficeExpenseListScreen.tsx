@@ -42,7 +42,7 @@ export function OfficeExpenseListScreen() {
   const found = useFoundExpenses(listQuery.query);
   const { remove, isRemoving } = useDeleteExpense();
   const changing = useExpenseStatus();
-  const mayDecide = changing.isKept !== false;
+  const mayDecide = changing.isKept;
   const [opened, setOpened] = useState<Expense>();
   const [toDelete, setToDelete] = useState<Expense>();
   // A decided expense may leave the filtered rows, but its dialog stays open.

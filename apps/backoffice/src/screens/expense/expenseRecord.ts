@@ -54,12 +54,3 @@ export const expenseRecord: RecordKind<Expense, ExpenseForm> = {
       'This action cannot be undone; all data associated with this tracked expense will also be removed.',
   },
 };
-
-/** For servers that keep no expenses, whose samples are for no vehicle or trip. */
-export const sampleExpenseRecord: RecordKind<Expense, ExpenseForm> = {
-  ...expenseRecord,
-  form: {
-    ...expenseRecord.form,
-    fields: expenseRecord.form.fields.filter(({ name }) => name !== 'vehicle' && name !== 'trip'),
-  },
-};

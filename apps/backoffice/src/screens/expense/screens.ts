@@ -9,20 +9,23 @@ const menu = { label: 'Expenses', icon: ExpenseIcon };
 export const EXPENSE_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.expenses,
+    needs: 'expense.see',
     breadcrumb: [FINANCE, 'Expenses'],
     menu: { ...menu, heading: 'FINANCE' },
     Screen: fetched('ExpenseListScreen', () => import('./ExpenseListScreen')),
   },
   {
     path: paths.admin.editExpense,
+    needs: 'expense.enter',
     breadcrumb: (query) => [FINANCE, query.has('id') ? 'Edit Expense' : 'Add Expense'],
     action: 'Add an expense',
     Screen: fetched('ExpenseFormScreen', () => import('./ExpenseFormScreen')),
   },
   {
     path: paths.superAdmin.expenses,
+    needs: 'expense.seeAll',
     breadcrumb: [FINANCE, 'Expenses'],
-    menu: { ...menu, does: 'expense.seeAll', sees: 'expense.seeAll' },
+    menu: { ...menu },
     Screen: fetched('OfficeExpenseListScreen', () => import('./OfficeExpenseListScreen')),
   },
 ];

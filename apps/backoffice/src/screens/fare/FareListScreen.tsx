@@ -12,7 +12,7 @@ const PromotionDialog = late('PromotionDialog', () => import('./PromotionDialog'
 export function FareListScreen() {
   const listQuery = useListQuery();
   const found = useFoundFares(listQuery.query);
-  const mayGiveBack = useMay()('fare.giveBack') === true;
+  const mayGiveBack = useMay()('fare.giveBack');
   const [promoted, setPromoted] = useState<Fare>();
   const moreActions = (fare: Fare) => [
     { label: 'Give Back Differences', icon: ViewIcon, onSelect: () => setPromoted(fare) },

@@ -18,7 +18,6 @@ const ANY = 'Any';
 export const fareRecord: ListedKind<Fare, FareForm> = {
   one: 'fare',
   many: 'fares',
-  keep: 'fare.keep',
   title: 'Fares',
   paths: officePaths.fare,
   columns: [
@@ -33,7 +32,6 @@ export const fareRecord: ListedKind<Fare, FareForm> = {
     },
     { header: 'Fare', cell: ({ fare }) => formatNaira(fare), align: 'end', cardLabel: 'Fare' },
   ],
-  isImported: false,
   nameOf: ({ routeId, name, from }) => `${routeId}, ${name || formatDay(from)}`,
   search: { label: 'Search Fares', hint: 'Finds routes, vehicle types and names' },
   form: {

@@ -1,44 +1,31 @@
 import { useSummary, useFoundOperations, useMay } from '@motorpark/api';
 import {
   EARNER_KINDS,
-  TRIP_STATUSES,
-  type Trip,
   MY_SHIFT,
   type Operation,
   type OperationType,
   isOperationType,
 } from '@motorpark/domain';
 import {
-  Button,
-  DataTable,
   ExpenseIcon,
-  Filters,
-  Inline,
   Page,
-  PeriodPicker,
-  SelectField,
   TicketIcon,
   Toolbar,
-  ViewIcon,
   WaybillIcon,
   type Column,
   FilterButtons,
   type FilterOption,
   SearchBox,
 } from '@motorpark/ui';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths, href } from '../../paths';
-import { now, today } from '../../shared/today';
 import { RECENT } from '../../shared/list/period';
 import { useListQuery, type ListQueryState } from '../../shared/list/useListQuery';
-import { TripDetailsDialog } from '../trip/TripDetailsDialog';
-import { tripListColumns } from '../trip/tripListColumns';
 import { messages } from './messages';
 import { officeOperationColumns, operationColumns, searchOnlyFieldsOfOperation } from './operationColumns';
 import { FigureCards } from './FigureCards';
 import { HISTORY_FIGURES } from './figures';
-import { TerminalChoice, TerminalFilter } from '../../shared/list/TerminalFilter';
+import { TerminalFilter } from '../../shared/list/TerminalFilter';
 import { FoundTable } from '../../shared/list/FoundTable';
 import { fetched } from '../../shared/fetched';
 import { ListPeriod } from '../../shared/list/ListPeriod';
@@ -50,96 +37,6 @@ export const OfficeHistoryScreen = () => (
     <Ledger columns={officeOperationColumns} detailsPath={paths.superAdmin.operation} hasTerminals />
   </Page>
 );
-
-const ALL = 'all';
-const STATUSES = [
-  { value: ALL, label: messages.allStatuses },
-  ...TRIP_STATUSES.map((status) => ({ value: status, label: status })),
-];
-
-const TERMINALS: readonly string[] = ['Awka', 'Lagos', 'Abuja'];
-
-const sampleTrip = (
-  id: string,
-  from: string,
-  to: string,
-  trip: Pick<Trip, 'travelDate' | 'status'>,
-): Trip => ({
-  id,
-  routeId: `${from} - ${to}`,
-  origin: from,
-  destination: to,
-  amount: 1_850_000,
-  vehicleType: 'Coach Bus',
-  vehicleNumber: 'ANB 482 XA',
-  totalSeats: 18,
-  takenSeats: [],
-  ...trip,
-});
-
-const TRIPS: readonly Trip[] = [
-  sampleTrip('sample-1', 'Awka', 'Lagos', { travelDate: '2025-07-18T06:00:00.000Z', status: 'Scheduled' }),
-  sampleTrip('sample-2', 'Lagos', 'Awka', { travelDate: '2025-07-17T06:00:00.000Z', status: 'En-route' }),
-  sampleTrip('sample-3', 'Awka', 'Abuja', { travelDate: '2025-07-16T06:30:00.000Z', status: 'Completed' }),
-];
-
-/**
- * Stands in for the ledger where none is kept: fixed figures and sample trips, marked as samples. The three buttons have no action there; terminal and status filter
- * locally.
- */
-export function SampleHistoryScreen() {
-  const { period, choosePeriod, chosen, narrow } = useListQuery({ usual: RECENT, filters: ['terminal'] });
-  const terminalId = chosen('terminal');
-  const [status, setStatus] = useState(ALL);
-  const [shown, setShown] = useState<Trip>();
-  const trips = TRIPS.filter(
-    (trip) =>
-      (terminalId === undefined || trip.origin === terminalId || trip.destination === terminalId) &&
-      (status === ALL || trip.status === status),
-  );
-  return (
-    <Page title={messages.history}>
-      <Toolbar
-        actions={
-          <Inline gap={2}>
-            <Button icon={WaybillIcon}>Waybill</Button>
-            <Button icon={TicketIcon}>Tickets</Button>
-            <Button icon={ExpenseIcon}>Expenses</Button>
-          </Inline>
-        }
-      >
-        <Filters>
-          <PeriodPicker value={period} today={today()} max={today()} onChange={choosePeriod} />
-          <TerminalChoice
-            value={terminalId}
-            onChange={(terminal) => narrow('terminal', terminal)}
-            options={TERMINALS.map((name) => ({ value: name, label: name }))}
-          />
-          <SelectField
-            label={messages.filter}
-            isLabelHidden
-            name="status"
-            value={status}
-            options={STATUSES}
-            onChange={setStatus}
-          />
-        </Filters>
-      </Toolbar>
-      <FigureCards label={messages.figures} figures={HISTORY_FIGURES} {...useSummary()} />
-      <DataTable
-        label={messages.history}
-        columns={tripListColumns(now())}
-        rows={trips}
-        rowKey={({ id }) => id}
-        emptyText={messages.noTrips}
-        rowMenu={(trip) => [{ label: 'View', icon: ViewIcon, onSelect: () => setShown(trip) }]}
-        onOpen={setShown}
-        footer={messages.sampleTrips}
-      />
-      {shown && <TripDetailsDialog trip={shown} onClose={() => setShown(undefined)} />}
-    </Page>
-  );
-}
 
 export const StaffHistoryScreen = () => (
   <Page title={messages.history}>
@@ -159,22 +56,23 @@ interface LedgerProps {
   detailsPath: string;
   /** Whether it shows all terminals, with a filter by terminal. */
   hasTerminals?: boolean;
+  /** Whether it has only sample lines, of no period. */
+  isSample?: boolean;
 }
 
 const CountedLines = fetched('CountedLines', () => import('../report/CountedBy'));
 const EVERY_MINUTE = { refreshInterval: 60_000 };
 
 /** The ledger: the figures of a period, and its lines with search, filters and sorting (docs/operation.md). */
-function Ledger({ columns, detailsPath, hasTerminals = false }: LedgerProps) {
-  const { listQuery, query } = useLedgerQuery();
+export function Ledger({ columns, detailsPath, hasTerminals = false, isSample = false }: LedgerProps) {
+  const { listQuery, query } = useLedgerQuery(isSample ? undefined : RECENT);
   const { terminalId, personId, method, shiftId, earners, type } = query;
-  const hasShifts = useMay()('shift.open') === true;
+  const hasShifts = useMay()('shift.open');
   const isCounted = LINKED.some((filter) => listQuery.chosen(filter) !== undefined);
   const isOneShift = shiftId !== undefined && shiftId !== MY_SHIFT;
   const [link] = useSearchParams();
   const { summary, ...state } = useSummary(query, EVERY_MINUTE);
   const found = useFoundOperations(query, EVERY_MINUTE);
-  const { isSample } = found;
 
   return (
     <>
@@ -248,10 +146,9 @@ const FILTERS = ['terminal', 'type', 'shift', ...LINKED] as const;
 
 type LedgerListQuery = ListQueryState<(typeof FILTERS)[number]>;
 
-/** The ledger's query, from the URL. Samples have no default period. */
-function useLedgerQuery() {
-  const isSample = useMay()('operation.see') === false;
-  const listQuery: LedgerListQuery = useListQuery({ usual: isSample ? undefined : RECENT, filters: FILTERS });
+/** The ledger's query, from the URL. */
+function useLedgerQuery(usual: typeof RECENT | undefined) {
+  const listQuery: LedgerListQuery = useListQuery({ usual, filters: FILTERS });
   const type = listQuery.chosen('type') ?? '';
   const query = {
     ...listQuery.query,

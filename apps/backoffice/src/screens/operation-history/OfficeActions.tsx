@@ -1,13 +1,18 @@
-import { useEditTicket, useEditWaybill, useMay, useWaybillStatus } from '@motorpark/api';
+import { useEditTicket, useEditWaybill, useSession, useWaybillStatus } from '@motorpark/api';
 import {
   type OperationDetails,
+  type Session,
   TICKET_FIELDS,
   WAYBILL_FIELDS,
   WAYBILL_TRANSITIONS_AT,
   type Waybill,
   departureOf,
   draftOf,
+  isOwnTerminal,
+  mayAct,
+  mayAtEnd,
   nairaOnWire,
+  terminalOf,
   ticketMoment,
   ticketSchema,
   waybillMoment,
@@ -23,7 +28,7 @@ import { DeleteTicketDialog } from '../ticket/dialogs/DeleteTicketDialog';
 import { DeleteWaybillDialog } from '../waybill/dialogs/DeleteWaybillDialog';
 import { useTicketChanges } from '../ticket/hooks/useTicketChanges';
 import { TICKET } from '../ticket/ticketKind';
-import { STEP_DIALOGS, WAYBILL } from '../waybill/waybillKind';
+import { STEP_DIALOGS, WAYBILL, leavesOwn } from '../waybill/waybillKind';
 import { messages } from './messages';
 
 interface OfficeActionsProps extends Pick<OperationDetails, 'ticket' | 'waybill'> {
@@ -38,35 +43,31 @@ interface OfficeActionsProps extends Pick<OperationDetails, 'ticket' | 'waybill'
  * longer can, reschedules or refunds a ticket, opens a waybill's form, hands its parcel over, and deletes either. Shows nothing for a void record.
  */
 export function OfficeActions({ ticket, waybill, operation, onClosed }: OfficeActionsProps) {
-  const may = useMay();
-  const keepsReasons = may('record.void') === true;
-  const canEdit = may('waybill.edit') === true;
+  const session = useSession();
   const editTicket = useEditTicket().save;
   const editWaybill = useEditWaybill().save;
   const changes = useTicketChanges(onClosed);
   const handOver = useOfficeHandOver(onClosed);
   const [open, setOpen] = useState<'amount' | 'deletion'>();
-  const moment = ticket
-    ? ticketMoment(ticket, departureOf(ticket), now())
-    : waybill && waybillMoment(waybill, now());
-  if (moment === undefined || (ticket ?? waybill)?.voided) return null;
+  const offered = session && offeredTo(session, { ticket, waybill });
+  if (!offered || (ticket ?? waybill)?.voided) return null;
   const close = () => {
     setOpen(undefined);
     if (open === 'deletion') onClosed();
   };
   return (
     <>
-      {canEdit && waybill && (
+      {offered.edit && waybill && (
         <ButtonLink icon={EditIcon} href={href(officeWaybillPath(waybill.id, operation))}>
           {messages.editWaybill}
         </ButtonLink>
       )}
-      {keepsReasons && moment !== 'open' && (
+      {offered.correctAmount && (
         <Button icon={EditIcon} onClick={() => setOpen('amount')}>
           {messages.correctAmount}
         </Button>
       )}
-      {keepsReasons && (
+      {offered.delete && (
         <Button icon={DeleteIcon} onClick={() => setOpen('deletion')}>
           {ticket ? messages.deleteTicket : messages.deleteWaybill}
         </Button>
@@ -113,6 +114,28 @@ export function OfficeActions({ ticket, waybill, operation, onClosed }: OfficeAc
   );
 }
 
+/** What the rights of a user's role offer for a ticket or waybill now, at its own terminal or the other end. */
+function offeredTo(session: Session, { ticket, waybill }: Pick<OperationDetails, 'ticket' | 'waybill'>) {
+  const { role } = session;
+  if (ticket) {
+    const isOwn = ticket.isOwn === true;
+    const moment = ticketMoment(ticket, departureOf(ticket), now());
+    return {
+      edit: false,
+      correctAmount: moment !== 'open' && mayAtEnd('ticket.correct', role, isOwn),
+      delete: TICKET.whyNotDeletable(ticket, session) === undefined,
+    };
+  }
+  if (!waybill) return undefined;
+  const isOwn = leavesOwn(waybill, session);
+  const moment = waybillMoment(waybill, now());
+  return {
+    edit: mayAct('waybill.edit', { role, isOwn, moment }),
+    correctAmount: moment !== 'open' && mayAct('waybill.amount', { role, isOwn, moment }),
+    delete: WAYBILL.whyNotDeletable(waybill, session) === undefined,
+  };
+}
+
 /**
  * The status steps with which the head office hands a waiting parcel over, and takes a hand-over back at any time (docs/waybill.md#statuses). Only there can
  * the storage fee be waived.
@@ -129,8 +152,12 @@ function useOfficeHandOver(onChanged: () => unknown): {
     dialogs: STEP_DIALOGS,
     onChanged,
   });
+  const session = useSession();
+  const comesToOwn = ({ destinationTerminalId: id, destinationTerminal: name = '' }: Waybill) =>
+    session !== undefined &&
+    mayAtEnd('waybill.handOver', session.role, !isOwnTerminal(terminalOf(session), { id, name }));
   const isOffered = (waybill: Waybill) =>
-    isKept === true && (waybill.waitsSince !== undefined || isHandedOver(waybill));
+    isKept && comesToOwn(waybill) && (waybill.waitsSince !== undefined || isHandedOver(waybill));
   return { items: (waybill) => (waybill && isOffered(waybill) ? items(waybill) : []), dialog };
 }
 

@@ -55,10 +55,17 @@ interface OperationScreenProps {
   linkOf?: (details: OperationDetails) => RecordLink | undefined;
   /** Whether it shows the head office's actions, which can void the ticket or waybill. */
   isOffice?: boolean;
+  /** Whether it is a sample, with which nothing can be done. */
+  isSample?: boolean;
 }
 
 /** One operation with its ticket, waybill or expense, read-only. */
-function OperationScreen({ listPath, linkOf, isOffice = false }: OperationScreenProps) {
+export function OperationScreen({
+  listPath,
+  linkOf,
+  isOffice = false,
+  isSample = false,
+}: OperationScreenProps) {
   const [query] = useSearchParams();
   const { operation, failure, isLoading, refresh } = useOperation(query.get('id') ?? '');
   const office = useOfficeRecord(isOffice ? operation : undefined);
@@ -69,7 +76,7 @@ function OperationScreen({ listPath, linkOf, isOffice = false }: OperationScreen
     </Page>
   );
 
-  if (operation?.isSample) {
+  if (operation && isSample) {
     return frame(
       titleOf(operation),
       <>

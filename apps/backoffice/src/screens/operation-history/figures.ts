@@ -1,4 +1,4 @@
-import { type Action, formatNaira, formatWhole, type OperationType, type Summary } from '@motorpark/domain';
+import { formatNaira, formatWhole, type OperationType, type Summary } from '@motorpark/domain';
 import { paths } from '../../paths';
 import type { Figure } from './FigureCards';
 import { messages } from './messages';
@@ -21,9 +21,8 @@ const money = (label: string, figure: MoneyFigure, note?: string): Figure => ({
   rows: { type: TYPES[figure] },
 });
 
-const count = (label: string, figure: keyof Summary['office'], sees: Action): Figure => ({
+const count = (label: string, figure: keyof Summary['office']): Figure => ({
   label,
-  sees,
   of: ({ office }) => formatWhole(office[figure]),
   rows: { path: paths.superAdmin[figure] },
 });
@@ -34,10 +33,10 @@ export const OFFICE_FIGURES: readonly Figure[] = [
   money('Waybill income', 'waybillIncome'),
   money('Ticket income', 'ticketIncome'),
   money('Expenses', 'expenses'),
-  count('Vehicles', 'vehicles', 'vehicle.see'),
-  count('Admins', 'admins', 'admin.see'),
-  count('Terminals', 'terminals', 'terminal.see'),
-  count('Routes', 'routes', 'route.see'),
+  count('Vehicles', 'vehicles'),
+  count('Admins', 'admins'),
+  count('Terminals', 'terminals'),
+  count('Routes', 'routes'),
 ];
 
 export const HISTORY_FIGURES: readonly Figure[] = [

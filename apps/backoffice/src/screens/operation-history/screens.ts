@@ -8,23 +8,27 @@ const menu = { label: 'Operation History', icon: HistoryIcon };
 export const OPERATION_HISTORY_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.operations,
+    needs: 'operation.see',
     breadcrumb: ['Operation History'],
     menu: { ...menu, heading: 'FINANCE' },
     Screen: fetched('StaffHistoryScreen', () => import('./HistoryScreen')),
   },
   {
     path: paths.admin.operation,
+    needs: 'operation.see',
     breadcrumb: ['Operation History', 'Details'],
     Screen: fetched('StaffOperationScreen', () => import('./OperationScreen')),
   },
   {
     path: paths.superAdmin.operations,
+    needs: 'operation.see',
     breadcrumb: ['Operation History'],
     menu,
     Screen: fetched('OfficeHistoryScreen', () => import('./HistoryScreen')),
   },
   {
     path: paths.superAdmin.operation,
+    needs: 'operation.see',
     breadcrumb: ['Operation History', 'Details'],
     Screen: fetched('OfficeOperationScreen', () => import('./OperationScreen')),
   },

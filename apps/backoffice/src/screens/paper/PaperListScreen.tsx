@@ -21,7 +21,7 @@ const ENDINGS: Readonly<Record<PaperFileType, string>> = {
 export function PaperListScreen() {
   const listQuery = useListQuery();
   const found = useFoundPapers(listQuery.query);
-  const mayKeep = useMay()('paper.keep') === true;
+  const mayKeep = useMay()('paper.keep');
   const [filed, setFiled] = useState<Paper>();
 
   const moreActions = (paper: Paper): MenuItem[] => [

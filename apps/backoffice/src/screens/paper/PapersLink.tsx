@@ -1,23 +1,23 @@
-import { useMay } from '@motorpark/api';
-import { AdminIcon, ButtonLink, type MenuItem } from '@motorpark/ui';
+import { AdminIcon, type MenuItem } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
-import { href, paths } from '../../paths';
+import { paths } from '../../paths';
+import { useOpens } from '../../shared/opens';
+import { ScreenLink } from '../../shared/ScreenLink';
 
 const { papers } = paths.superAdmin;
 const TO_PAPERS = 'Papers';
 
 /** Leads to the papers of all vehicles and drivers, for those who may see them. */
-export const PapersLink = () =>
-  useMay()('paper.see') ? (
-    <ButtonLink variant="quiet" href={href(papers)}>
-      {TO_PAPERS}
-    </ButtonLink>
-  ) : null;
+export const PapersLink = () => (
+  <ScreenLink variant="quiet" path={papers}>
+    {TO_PAPERS}
+  </ScreenLink>
+);
 
 /** Returns the menu item that leads to the papers of one vehicle or driver, by its number or name. */
 export function usePapersItem(): (name: string) => MenuItem[] {
   const navigate = useNavigate();
-  const maySee = useMay()('paper.see') === true;
+  const maySee = useOpens()(papers);
   return (name) =>
     maySee
       ? [

@@ -9,11 +9,9 @@ import { paperColumns } from './paperColumns';
 export const paperRecord: ListedKind<Paper, PaperForm> = {
   one: 'paper',
   many: 'papers',
-  keep: 'paper.keep',
   title: 'Papers',
   paths: officePaths.paper,
   columns: paperColumns,
-  isImported: false,
   nameOf: ({ kind, vehicle, driver }) => `${kind} of ${vehicle || driver || ''}`,
   search: { label: 'Search Papers', hint: 'Finds vehicles, drivers, kinds and numbers' },
   form: {

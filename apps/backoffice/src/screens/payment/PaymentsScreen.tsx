@@ -19,13 +19,16 @@ import {
   formatPaymentMethod,
   paymentConfirmationSchema,
 } from '@motorpark/domain';
-import { ButtonLink, type Column, type MenuItem, Page, StatusBadge } from '@motorpark/ui';
+import { type Column, type MenuItem, Page, StatusBadge } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { href, paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
+import { href, paths, recordPath } from '../../paths';
+import { useArea } from '../../shared/useArea';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
+import { useOpens } from '../../shared/opens';
+import { ScreenLink } from '../../shared/ScreenLink';
 import { useNow } from '../../shared/useNow';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { fieldsForm } from '../../shared/record/fieldsForm';
@@ -45,6 +48,9 @@ const STATEMENT = { admin: paths.admin.statement, super_admin: paths.superAdmin.
 export function PaymentsScreen() {
   const role = areaRoleOf(useSession()?.role ?? 'admin');
   const may = useMay();
+  const opens = useOpens();
+  const { ticketOverview: ticket, waybillOverview: waybill } = useArea();
+  const overviews = { ticket, waybill };
   const navigate = useNavigate();
   const now = useNow();
   const listQuery = useListQuery();
@@ -55,12 +61,18 @@ export function PaymentsScreen() {
   function menuOf(payment: AwaitedPayment): MenuItem[] {
     const { noun, recordId, status, isOwn } = payment;
     const mayConfirm = may(isOwn ? 'payment.confirmOwn' : 'payment.confirm');
-    const path = noun === 'ticket' ? ticketOverviewPath(recordId) : waybillOverviewPath(recordId);
     return [
       ...(mayConfirm && status === 'Awaiting confirmation'
         ? [{ label: messages.confirm.button, onSelect: () => setToConfirm(payment) }]
         : []),
-      ...(role === 'admin' ? [{ label: messages.show[noun], onSelect: () => void navigate(path) }] : []),
+      ...(opens(overviews[noun])
+        ? [
+            {
+              label: messages.show[noun],
+              onSelect: () => void navigate(recordPath(overviews[noun], recordId)),
+            },
+          ]
+        : []),
     ];
   }
 
@@ -68,9 +80,7 @@ export function PaymentsScreen() {
     <Page
       title={messages.title}
       back={BACK[role]}
-      actions={
-        may('payment.confirm') && <ButtonLink href={href(STATEMENT[role])}>{messages.toStatement}</ButtonLink>
-      }
+      actions={<ScreenLink path={STATEMENT[role]}>{messages.toStatement}</ScreenLink>}
     >
       {role === 'admin' && <ExpiredSales />}
       <FoundList

@@ -28,7 +28,9 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type AwaitedPayment, areaRoleOf, formatDay, formatNaira } from '@motorpark/domain';
-import { href, paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
+import { href, paths, recordPath } from '../../paths';
+import { useArea } from '../../shared/useArea';
+import { useOpens } from '../../shared/opens';
 import { CheckedFile } from '../../shared/file/CheckedFile';
 // oxlint-disable-next-line import/no-unassigned-import -- confirmations are shown as toasts, so this loads their code
 import '../../shared/ScreenToasts';
@@ -221,14 +223,16 @@ function StatementOutlook({ statement }: { statement: Statement }) {
 
 /** The payments that a statement matches; the user confirms each, or all ticked ones. */
 function StatementMatches({ matches }: { matches: readonly StatementMatch[] }) {
-  const role = areaRoleOf(useSession()?.role ?? 'admin');
   const may = useMay();
+  const opens = useOpens();
+  const { ticketOverview: ticket, waybillOverview: waybill } = useArea();
+  const overviews = { ticket, waybill };
   const navigate = useNavigate();
   const { confirmAll, outcomes, isBusy } = useConfirmMatches();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
 
   const isOpen = ({ payment: { id, isOwn } }: StatementMatch) =>
-    !outcomes.get(id)?.isConfirmed && may(isOwn ? 'payment.confirmOwn' : 'payment.confirm') === true;
+    !outcomes.get(id)?.isConfirmed && may(isOwn ? 'payment.confirmOwn' : 'payment.confirm');
   const open = matches.filter(isOpen);
   const chosen = open.filter(({ payment }) => ticked.has(payment.id));
 
@@ -243,12 +247,18 @@ function StatementMatches({ matches }: { matches: readonly StatementMatch[] }) {
 
   function menuOf(match: StatementMatch): MenuItem[] {
     const { noun, recordId } = match.payment;
-    const path = noun === 'ticket' ? ticketOverviewPath(recordId) : waybillOverviewPath(recordId);
     return [
       ...(isOpen(match) && !isBusy
         ? [{ label: messages.confirm.button, onSelect: () => void confirm([match]) }]
         : []),
-      ...(role === 'admin' ? [{ label: messages.show[noun], onSelect: () => void navigate(path) }] : []),
+      ...(opens(overviews[noun])
+        ? [
+            {
+              label: messages.show[noun],
+              onSelect: () => void navigate(recordPath(overviews[noun], recordId)),
+            },
+          ]
+        : []),
     ];
   }
 

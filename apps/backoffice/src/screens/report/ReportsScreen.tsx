@@ -1,4 +1,4 @@
-import { failureMessage, useMay, useReport, useEveryRoute } from '@motorpark/api';
+import { failureMessage, useReport, useSees, useEveryRoute } from '@motorpark/api';
 import {
   REPORTS,
   REPORT_GROUPS,
@@ -68,7 +68,7 @@ interface ReportLinksProps {
 }
 
 function ReportLinks({ chosen, link }: ReportLinksProps) {
-  const seesGivenBack = useMay()('giveBack.see') === true;
+  const seesGivenBack = useSees()('giveBack.see');
   const reports = REPORTS.filter((report) => report !== 'givenBack' || seesGivenBack);
   const pathOf = (report: ReportName) => {
     const query = new URLSearchParams(link);

@@ -1,44 +1,37 @@
-import { useDeleteRoute, useFoundRoutes, useMay } from '@motorpark/api';
+import { useDeleteRoute, useFoundRoutes } from '@motorpark/api';
 import type { Route } from '@motorpark/domain';
-import { ButtonLink, TripIcon } from '@motorpark/ui';
+import { TripIcon } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
-import { href, paths, recordPath } from '../../paths';
+import { paths, recordPath } from '../../paths';
+import { useOpens } from '../../shared/opens';
+import { ScreenLink } from '../../shared/ScreenLink';
 import { ServiceListScreen } from '../../shared/service/ServiceListScreen';
 import { useServiceQuery } from '../../shared/service/useServiceQuery';
-import { routeRecord, withoutFares } from './routeRecord';
+import { routeRecord } from './routeRecord';
 
-const FARELESS_RECORD = withoutFares(routeRecord);
+const { fares, discounts, timetable } = paths.superAdmin;
 
 export function RouteListScreen() {
   const { query, ...service } = useServiceQuery('routes');
   const found = useFoundRoutes(query);
-  const hasFares = useMay()('route.fare') !== false;
-  const kind = hasFares ? routeRecord : FARELESS_RECORD;
-  const seesFares = useMay()('fare.see') === true;
-  const hasTimetable = useMay()('timetable.see') === true;
+  const hasTimetable = useOpens()(timetable);
   const navigate = useNavigate();
   const moreActions = ({ id }: Route) => [
-    {
-      label: 'Timetable',
-      icon: TripIcon,
-      onSelect: () => void navigate(recordPath(paths.superAdmin.timetable, id)),
-    },
+    { label: 'Timetable', icon: TripIcon, onSelect: () => void navigate(recordPath(timetable, id)) },
   ];
   return (
     <ServiceListScreen
-      kind={kind}
+      kind={routeRecord}
       found={found}
       links={
-        seesFares && (
-          <>
-            <ButtonLink variant="quiet" href={href(paths.superAdmin.fares)}>
-              Fares
-            </ButtonLink>
-            <ButtonLink variant="quiet" href={href(paths.superAdmin.discounts)}>
-              Discounts
-            </ButtonLink>
-          </>
-        )
+        <>
+          <ScreenLink variant="quiet" path={fares}>
+            Fares
+          </ScreenLink>
+          <ScreenLink variant="quiet" path={discounts}>
+            Discounts
+          </ScreenLink>
+        </>
       }
       {...service}
       {...useDeleteRoute()}

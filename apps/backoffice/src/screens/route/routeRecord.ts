@@ -9,7 +9,6 @@ import { usualWords } from '../../shared/record/usualWords';
 export const routeRecord: ListedKind<Route, RouteForm> = {
   one: 'route',
   many: 'routes',
-  keep: 'route.keep',
   title: 'Routes',
   paths: officePaths.route,
   columns: [
@@ -43,21 +42,8 @@ export const routeRecord: ListedKind<Route, RouteForm> = {
   words: usualWords('route', 'routes'),
 };
 
-/** For servers that accept any place as origin or destination: terminals are only suggested. */
-export const freeRouteRecord: typeof routeRecord = {
-  ...routeRecord,
-  form: { ...routeRecord.form, fields: fieldsOf('suggest', 'Terminal or town') },
-};
-
-/** Returns the kind for servers whose routes have no fare: it is the last column, and the last two fields. */
-export const withoutFares = (kind: typeof routeRecord): typeof routeRecord => ({
-  ...kind,
-  columns: kind.columns.slice(0, -1),
-  search: { ...kind.search, hint: 'Finds route IDs, terminals, distances and durations' },
-  form: { ...kind.form, fields: kind.form.fields.slice(0, -2) },
-});
-
-function fieldsOf(kind: 'search' | 'suggest', placeholder: string) {
+/** The fields of a route's form, of which origin and destination are searched for among the terminals, or only suggested. */
+export function fieldsOf(kind: 'search' | 'suggest', placeholder: string) {
   return formFields(ROUTE_FIELDS, {
     routeId: { hint: 'Origin and destination with a dash: Awka - Lagos' },
     origin: { kind, placeholder },

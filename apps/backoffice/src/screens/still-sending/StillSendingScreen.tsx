@@ -1,4 +1,4 @@
-import { type SaleKind, type Unsent, factLine, isDiscardable, readSession, useMay } from '@motorpark/api';
+import { type SaleKind, type Unsent, factLine, isDiscardable, readSession } from '@motorpark/api';
 import { formatDateTime } from '@motorpark/domain';
 import {
   Button,
@@ -61,7 +61,6 @@ const columns: Column<Unsent>[] = [
 /** The user's sales on this machine that are not saved yet, and the actions on each (docs/decisions/retry-keys.md). */
 export function StillSendingScreen() {
   const { sales, unreadable, isDurable, isKnown } = useUnsentSales();
-  const hasKeys = useMay()('sale.discard');
   const saved = useSavedLately();
   const navigate = useNavigate();
   const isJustSaved = wasJustSaved(useLocation().state);
@@ -137,7 +136,7 @@ export function StillSendingScreen() {
         rows={[...sales]}
         rowKey={({ key }) => key}
         rowMenu={menuOf}
-        isLoading={!isKnown && hasKeys !== false}
+        isLoading={!isKnown}
         emptyText={messages.empty}
       />
       {saved.length > 0 && (

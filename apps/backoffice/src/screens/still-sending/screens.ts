@@ -6,11 +6,13 @@ import { fetched } from '../../shared/fetched';
 export const STILL_SENDING_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.unsent,
+    needs: 'sale.discard',
     breadcrumb: ['Still sending'],
     Screen: fetched('StillSendingScreen', () => import('./StillSendingScreen')),
   },
   {
     path: paths.admin.unsentSlip,
+    needs: 'sale.discard',
     breadcrumb: ['Still sending', 'Slip'],
     Screen: fetched('SlipScreen', () => import('./SlipScreen')),
   },

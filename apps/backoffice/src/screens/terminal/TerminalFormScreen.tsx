@@ -15,7 +15,7 @@ import { terminalRecord } from './terminalRecord';
 export function TerminalFormScreen() {
   const id = useRecordId();
   const list = useOneTerminal(id);
-  const hasHalls = useMay()('hall.keep') === true;
+  const hasHalls = useMay()('hall.keep');
   const terminal = list.rows.find((row) => row.id === id);
   return (
     <RecordFormScreen

@@ -8,7 +8,6 @@ import { usualWords } from '../../shared/record/usualWords';
 export const terminalRecord: ListedKind<Terminal, TerminalForm> = {
   one: 'terminal',
   many: 'terminals',
-  keep: 'terminal.keep',
   title: 'Terminals',
   paths: officePaths.terminal,
   columns: [

@@ -197,7 +197,7 @@ const ticketSale = (key: string, { form, trip, allotment, draft, isSlipValid }: 
 
 /** Returns trips with the seats that this machine can sell in the sale with this retry key; unchanged if the server has no allotments. */
 function useTripsAtCounter(trips: readonly Trip[], key: string) {
-  const keeps = useMay()('ticket.keepSeats') === true;
+  const keeps = useMay()('ticket.keepSeats');
   const isOffline = useIsOffline() && keeps;
   const kept = useSyncExternalStore(whenKeptChanges, readKept);
   const { sales } = useUnsentSales();

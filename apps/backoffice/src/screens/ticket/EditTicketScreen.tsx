@@ -110,7 +110,7 @@ interface EditWizardProps {
 function EditWizard({ ticket: opened, ...rest }: EditWizardProps) {
   const may = useMay();
   const canEdit = may('ticket.edit');
-  const staysOnTrip = may('ticket.reschedule') === true;
+  const staysOnTrip = may('ticket.reschedule');
   const [ticket, setTicket] = useState(() => withTripId(opened, rest.trips));
   const [start] = useState(() => editedTicket(ticket));
   const lines = useMemo(() => ticketLines(rest.trips), [rest.trips]);
@@ -137,7 +137,7 @@ function EditWizard({ ticket: opened, ...rest }: EditWizardProps) {
           <LeaveGuard isOn={JSON.stringify(sale.values) !== JSON.stringify(start)} />
           {conflicts.dialog}
           {dialog}
-          {canEdit === false && <Notice tone="warning">{saleMessages.cannotEdit}</Notice>}
+          {!canEdit && <Notice tone="warning">{saleMessages.cannotEdit}</Notice>}
           {lock !== undefined && <Notice tone="info">{lock}</Notice>}
         </>
       )}

@@ -1,9 +1,8 @@
-import { useFoundTickets, useMay } from '@motorpark/api';
+import { useFoundTickets } from '@motorpark/api';
 import {
   type Direction,
   TICKET_STATUSES,
   type Ticket,
-  VOID,
   formatDateTime,
   formatPhone,
   formatSeats,
@@ -126,6 +125,7 @@ function stateOf(ticket: Ticket) {
 const OfficeFilters = fetched('OfficeFilters', () => import('../../shared/list/OfficeFilters'));
 const FILTERS = ['terminal'] as const;
 const SEARCH = { label: messages.search, hint: messages.searchHint };
+const CARDS = { label: messages.byStatus, statuses: TICKET_STATUSES, hasVoid: true };
 
 interface TicketListProps {
   /** Shows only the tickets that leave this terminal, or only those that arrive at it. */
@@ -140,11 +140,6 @@ function TicketList({ direction, isOffice = false }: TicketListProps) {
   const terminalId = listQuery.chosen('terminal');
   const found = useFoundTickets({ ...listQuery.query, direction, terminalId });
   const { open, rowMenu, dialogs } = useTicketActions(isOffice);
-  const cards = {
-    label: messages.byStatus,
-    statuses: TICKET_STATUSES,
-    others: useMay()('record.void') === true ? [VOID] : [],
-  };
 
   return (
     <>
@@ -152,7 +147,7 @@ function TicketList({ direction, isOffice = false }: TicketListProps) {
         label={messages.list}
         found={found}
         listQuery={listQuery}
-        cards={cards}
+        cards={CARDS}
         search={SEARCH}
         primary={
           !isOffice && (

@@ -20,7 +20,7 @@ import { messages } from './messages';
 import { TICKET, useTicketSteps } from './ticketKind';
 
 export function TicketOverviewScreen() {
-  const canEdit = useMay()('ticket.edit') === true;
+  const canEdit = useMay()('ticket.edit');
   const loaded = useTicket(...useAddressedRecord(TICKET));
   const changes = useTicketChanges(useShowTicket());
   const area = useArea();

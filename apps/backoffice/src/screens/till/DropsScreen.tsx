@@ -23,6 +23,7 @@ import {
 } from '@motorpark/ui';
 import { useState } from 'react';
 import { href, paths, recordPath } from '../../paths';
+import { useOpens } from '../../shared/opens';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
@@ -86,7 +87,7 @@ export function DropsScreen() {
   const { bank, receive, takeBack } = useDropOffice();
   const [toBank, setToBank] = useState<OfficeDrop>();
   const [toTakeBack, setToTakeBack] = useState<OfficeDrop>();
-  const mayConfirm = useMay()('drop.receive') === true;
+  const mayConfirm = useMay()('drop.receive');
 
   async function confirm({ id }: OfficeDrop) {
     try {
@@ -163,8 +164,9 @@ const columns: Column<AwaitedCash>[] = [
 /** The cash at each terminal that waits to be banked, the longest wait first. A row opens its deposit. */
 function AwaitedByTerminal() {
   const { sums } = useBanking({});
-  const mayDeposit = useMay()('drop.bank');
-  if (!mayDeposit || !sums) return null;
+  const opens = useOpens();
+  if (!sums) return null;
+  const depositOf = ({ terminalId }: AwaitedCash) => href(recordPath(paths.superAdmin.deposit, terminalId));
   return (
     <Section title={messages.deposit.waiting}>
       <DataTable
@@ -172,7 +174,7 @@ function AwaitedByTerminal() {
         columns={columns}
         rows={sums.terminals}
         rowKey={({ terminalId }) => terminalId}
-        hrefOf={({ terminalId }) => href(recordPath(paths.superAdmin.deposit, terminalId))}
+        hrefOf={opens(paths.superAdmin.deposit) ? depositOf : undefined}
         emptyText={messages.deposit.none}
       />
     </Section>

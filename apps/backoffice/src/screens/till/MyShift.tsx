@@ -140,8 +140,8 @@ function MyDrops({ shift: { drops, status } }: { shift: Shift }) {
   const [toTakeBack, setToTakeBack] = useState<CashDrop>();
   const [toConfirm, setToConfirm] = useState<CashDrop>();
   const may = useMay();
-  const mayConfirm = may('drop.receive') === true;
-  const mayTakeBack = may('shift.keep') === true && status === 'Open';
+  const mayConfirm = may('drop.receive');
+  const mayTakeBack = may('shift.keep') && status === 'Open';
   const taken = new Set(drops.map(({ takesBack }) => takesBack));
   const { expected, entryRef, focusEntryOf } = useEntryFocus(taken);
 

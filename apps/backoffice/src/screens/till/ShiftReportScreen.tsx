@@ -1,4 +1,4 @@
-import { useMay, useShift, useShiftOffice } from '@motorpark/api';
+import { useMay, useSession, useShift, useShiftOffice } from '@motorpark/api';
 import { reportName } from '@motorpark/domain';
 import { Button, ButtonLink, Inline, Notice, Page, ShiftReport, TextLink, toast } from '@motorpark/ui';
 import { useState } from 'react';
@@ -21,16 +21,18 @@ import { correctionForm } from './shiftForms';
 export function ShiftReportScreen() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
+  const role = useSession()?.role ?? 'admin';
   const may = useMay();
-  const mayEnd = may('shift.end') === true;
-  const mayCorrect = may('shift.correct') === true;
+  const mayEnd = may('shift.end');
+  const mayCorrect = may('shift.correct');
   const { correct, confirm } = useShiftOffice();
   const [isCorrecting, setCorrecting] = useState(false);
   const { shift, ...state } = useShift(id);
   const printing = usePrinting({ noun: 'shift', id, receipt: 'report' });
-  const list = mayEnd
-    ? { href: href(paths.superAdmin.shifts), label: messages.list.title }
-    : { href: href(paths.admin.till), label: messages.title };
+  const list =
+    role === 'admin'
+      ? { href: href(paths.admin.till), label: messages.title }
+      : { href: href(paths.superAdmin.shifts), label: messages.list.title };
 
   if (!shift) {
     return (
@@ -39,11 +41,7 @@ export function ShiftReportScreen() {
       </Page>
     );
   }
-  const lines = (
-    <TextLink href={href(shiftLinesPath(mayEnd ? 'super_admin' : 'admin', shift.id))}>
-      {messages.lines}
-    </TextLink>
-  );
+  const lines = <TextLink href={href(shiftLinesPath(role, shift.id))}>{messages.lines}</TextLink>;
   if (shift.status !== 'Closed') {
     return (
       <Page

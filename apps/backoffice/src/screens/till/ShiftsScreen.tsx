@@ -1,4 +1,4 @@
-import { useFoundShifts, useMay } from '@motorpark/api';
+import { useFoundShifts } from '@motorpark/api';
 import {
   SHIFT_STATUSES,
   type Shift,
@@ -18,6 +18,7 @@ import {
   TextLink,
 } from '@motorpark/ui';
 import { href, paths, recordPath } from '../../paths';
+import { useOpens } from '../../shared/opens';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
@@ -147,18 +148,18 @@ function Shifts({ title, back, actions, columns, reportPath }: ShiftsProps) {
 }
 
 const OFFICE_LINKS = [
-  ['drop.see', paths.superAdmin.cashToday, messages.cashToday.title],
-  ['payment.see', paths.superAdmin.payments, messages.toPayments],
-  ['shift.judge', paths.superAdmin.differences, messages.differences.title],
-  ['counter.see', paths.superAdmin.counters, messages.counters],
-  ['drop.see', paths.superAdmin.drops, messages.dropList.title],
-  ['sale.seeDiscarded', paths.superAdmin.discards, messages.discards.title],
+  [paths.superAdmin.cashToday, messages.cashToday.title],
+  [paths.superAdmin.payments, messages.toPayments],
+  [paths.superAdmin.differences, messages.differences.title],
+  [paths.superAdmin.counters, messages.counters],
+  [paths.superAdmin.drops, messages.dropList.title],
+  [paths.superAdmin.discards, messages.discards.title],
 ] as const;
 
 /** Links to what else the user may see of the tills. */
 function OfficeLinks() {
-  const may = useMay();
-  return OFFICE_LINKS.filter(([sees]) => may(sees)).map(([, path, label]) => (
+  const opens = useOpens();
+  return OFFICE_LINKS.filter(([path]) => opens(path)).map(([path, label]) => (
     <TextLink key={path} href={href(path)}>
       {label}
     </TextLink>

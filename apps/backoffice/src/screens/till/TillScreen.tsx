@@ -28,7 +28,6 @@ import { RecordFields } from '../../shared/record/RecordFields';
 import type { Draft } from '../../shared/record/recordKind';
 import { rememberDrawer, rememberedDrawer } from '../../shared/rememberedDrawer';
 import { runStep } from '../../shared/form/runStep';
-import { PaymentsLink } from './PaymentsLink';
 import { MyShift } from './MyShift';
 import { messages } from './messages';
 import { useOwnShift } from './useOwnShift';
@@ -43,7 +42,7 @@ export function TillScreen() {
       title={messages.title}
       actions={
         <Inline gap={3}>
-          <PaymentsLink path={paths.admin.payments} />
+          <TextLink href={href(paths.admin.payments)}>{messages.toPayments}</TextLink>
           <TextLink href={href(paths.admin.shifts)}>{messages.list.mine}</TextLink>
         </Inline>
       }

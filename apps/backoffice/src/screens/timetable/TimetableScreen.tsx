@@ -11,7 +11,6 @@ import {
 } from '@motorpark/domain';
 import {
   Button,
-  ButtonLink,
   type Column,
   DataTable,
   EditIcon,
@@ -26,6 +25,7 @@ import {
 } from '@motorpark/ui';
 import { useState } from 'react';
 import { href, importPath, paths, unassignedTripsPath } from '../../paths';
+import { ScreenLink } from '../../shared/ScreenLink';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { useRecordId } from '../../shared/record/useRecordId';
 import { ServiceSteps, type ServiceWish } from './ServiceSteps';
@@ -59,9 +59,7 @@ interface ServicesProps {
 
 function Services({ id: routeRecordId, timetable }: ServicesProps) {
   const { routeId, returnRouteId, services, days, today, lastDay } = timetable;
-  const may = useMay();
-  const mayKeep = may('timetable.keep') === true;
-  const mayImport = may('record.import') === true;
+  const mayKeep = useMay()('timetable.keep');
   const [wish, setWish] = useState<ServiceWish>();
   const edit = (service: TimetableService, changed = service) =>
     setWish({
@@ -96,11 +94,9 @@ function Services({ id: routeRecordId, timetable }: ServicesProps) {
         actions={
           mayKeep && (
             <>
-              {mayImport && (
-                <ButtonLink variant="quiet" href={href(importPath(paths.superAdmin.timetable))}>
-                  {messages.importCsv}
-                </ButtonLink>
-              )}
+              <ScreenLink variant="quiet" path={importPath(paths.superAdmin.timetable)}>
+                {messages.importCsv}
+              </ScreenLink>
               <Button variant="primary" onClick={() => add(routeId, messages.addTitle, {})}>
                 {messages.add}
               </Button>

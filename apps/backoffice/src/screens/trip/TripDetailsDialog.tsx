@@ -1,4 +1,4 @@
-import { useMay, useTrip } from '@motorpark/api';
+import { useHas, useTrip } from '@motorpark/api';
 import { TRIP_FIELDS, type Trip, driverText, formatDeparture, busText } from '@motorpark/domain';
 import { RecordDialog } from '../../shared/record/RecordDialog';
 import { messages } from './messages';
@@ -12,7 +12,7 @@ interface TripDetailsDialogProps {
 /** A dialog with a trip's main facts, and its history if the server stores one. */
 export function TripDetailsDialog({ trip: row, onClose }: TripDetailsDialogProps) {
   const trip = useTrip(row);
-  const hasDrivers = useMay()('trip.edit') !== false;
+  const hasDrivers = useHas()('drivers') === true;
   return (
     <RecordDialog
       title={messages.details}

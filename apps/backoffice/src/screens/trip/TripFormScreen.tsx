@@ -52,20 +52,20 @@ import { messages } from './messages';
 import { tripName } from './tripName';
 import { useRelevantTrips } from './useRelevantTrips';
 
-interface Paths {
+export interface TripPaths {
   list: string;
   form: string;
 }
 
 /** The validation of the form. An edited trip may keep its own date, even in the past; the server knows the fare of the day. */
-const RULES: RecordRules<Trip, TripForm> = {
+export const TRIP_RULES: RecordRules<Trip, TripForm> = {
   schema: plannedTripSchema({ today }),
   editSchemaOf: (kept) => plannedTripSchema({ today, kept }),
 };
 
-/** The form for servers that store trips: with one of their routes and vehicles. */
+/** The form with one of the company's routes and vehicles. */
 const storedTripRecord = (
-  paths: Paths,
+  paths: TripPaths,
   fares: FareRule | undefined,
   lacksVehicle: boolean,
 ): RecordKind<Trip, TripForm> =>
@@ -81,33 +81,15 @@ const storedTripRecord = (
     ({ vehicleNumber }) => vehicleNumber,
   );
 
-/** The form for servers that only list trips, without drivers: with fixed choices, and the values of the trip itself. */
-function sampleTripRecord(paths: Paths, trip: Trip | undefined): RecordKind<Trip, TripForm> {
-  const { form, ...record } = tripRecord(
-    paths,
-    TICKET_COSTS,
-    choice(['Awka - Lagos', 'Imo - Lagos'], trip?.routeId, 'Choose a route'),
-    choice(['Bus', 'Coach Bus'], trip?.vehicleType, 'Choose a vehicle'),
-    ({ vehicleType }) => vehicleType,
-  );
-  const fields = form.fields.filter(({ name }) => name !== 'driver' && name !== 'secondDriver');
-  return { ...record, form: { ...form, fields } };
-}
-
-const TICKET_COSTS = 'What one ticket costs';
+export const TICKET_COSTS = 'What one ticket costs';
 
 /** Returns what the amount is for, by the company's fare rule. */
 const costsOf = (fares: FareRule | undefined): string =>
   fares === 'per-seat' ? 'What one seat costs' : TICKET_COSTS;
 
-const choice = (answers: readonly string[], own: string | undefined, placeholder: string) => ({
-  kind: 'choice' as const,
-  answers: own && !answers.includes(own) ? [...answers, own] : answers,
-  placeholder,
-});
-
-const tripRecord = (
-  { list, form }: Paths,
+/** The form of a trip, with the fields of its route and vehicle as the server needs them. */
+export const tripRecord = (
+  { list, form }: TripPaths,
   fareHint: string,
   routeId: FieldInput,
   vehicleNumber: FieldInput,
@@ -151,7 +133,7 @@ const tripRecord = (
 
 const parse = (draft: Draft): object => ({ ...draft, amount: koboTyped(draft['amount']) });
 
-function useTripPaths() {
+export function useTripPaths() {
   const { trips: list, editTrip: form } = useArea();
   return useMemo(() => ({ list, form }), [list, form]);
 }
@@ -264,7 +246,7 @@ export function TripFormScreen() {
     <>
       <RecordFormScreen
         kind={kind}
-        rules={RULES}
+        rules={TRIP_RULES}
         rows={trips}
         {...list}
         save={reasonPrompt.act}
@@ -277,15 +259,3 @@ export function TripFormScreen() {
 
 /** Replaces the usual hint of a field by why its choice is not free. */
 const hintOf = (obstacle: string | undefined) => (obstacle === undefined ? {} : { hint: obstacle });
-
-/** Stands in for the form where trips are only listed (docs/trip.md): it validates, and is then told that nothing was sent. */
-export function SampleTripFormScreen() {
-  const [query] = useSearchParams();
-  const id = query.get('id') ?? undefined;
-  const { trips, ...list } = useRelevantTrips(id);
-  const { save } = useSaveTrip();
-  const trip = trips.find((one) => one.id === id);
-  const tripPaths = useTripPaths();
-  const kind = useMemo(() => sampleTripRecord(tripPaths, trip), [tripPaths, trip]);
-  return <RecordFormScreen kind={kind} rules={RULES} rows={trips} {...list} save={save} />;
-}

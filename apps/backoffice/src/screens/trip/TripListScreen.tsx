@@ -15,6 +15,7 @@ import { useNavigate } from 'react-router-dom';
 import { href, paths, recordPath, tripsPath } from '../../paths';
 import { DirectionPage } from '../../shared/direction/DirectionPage';
 import { fetched } from '../../shared/fetched';
+import { ScreenLink } from '../../shared/ScreenLink';
 import { useNow } from '../../shared/useNow';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
@@ -30,8 +31,8 @@ export const OfficeTripListScreen = () => (
     <TripList
       searchLabel={messages.searchName}
       formPath={paths.superAdmin.editTrip}
-      isChangeable={useMay()('trip.edit') === true}
-      isOffice={useMay()('departure.see') === true}
+      isChangeable={useMay()('trip.edit')}
+      isOffice
     />
   </Page>
 );
@@ -74,7 +75,7 @@ interface TripListProps {
 }
 
 /** The list of trips with cards by status, search and period, upcoming trips first, and the actions of each (docs/trip.md). */
-function TripList(props: TripListProps) {
+export function TripList(props: TripListProps) {
   const { direction, searchLabel, formPath, ticketsPath, isChangeable, isOffice = false } = props;
   const { menuOf, dialogs } = useTripActions({ direction: direction ?? 'outgoing', formPath, ticketsPath });
   const departureItems = useDepartureItems();
@@ -112,11 +113,10 @@ function TripList(props: TripListProps) {
           )
         }
         extraActions={
-          isChangeable &&
           isOffice && (
-            <ButtonLink variant="quiet" href={href(paths.superAdmin.assignTrips)}>
+            <ScreenLink variant="quiet" path={paths.superAdmin.assignTrips}>
               {messages.assign}
-            </ButtonLink>
+            </ScreenLink>
           )
         }
         filters={

@@ -20,13 +20,14 @@ const ONE_TRIP_SCREENS = [
 const formAndMore = (area: Area): AreaScreen[] => [
   {
     path: area.editTrip,
+    needs: 'trip.plan',
     breadcrumb: (query) => ['Trips', query.has('id') ? 'Edit Trip' : 'Create Trips'],
     action: 'Plan a trip',
-    does: 'trip.plan',
     Screen: TripFormScreen,
   },
   ...ONE_TRIP_SCREENS.map(([path, behind, Screen]) => ({
     path: area[path],
+    needs: 'trip.see' as const,
     breadcrumb: ['Trips', ...behind],
     Screen,
   })),
@@ -35,6 +36,7 @@ const formAndMore = (area: Area): AreaScreen[] => [
 export const TRIP_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.trips,
+    needs: 'trip.see',
     breadcrumb: (query) => ['Trips', tripDirectionTitle(query)],
     menu: { ...menu, heading: 'BOOKINGS' },
     Screen: fetched('StaffTripListScreen', () => import('./TripListScreen')),
@@ -42,12 +44,14 @@ export const TRIP_SCREENS: readonly AreaScreen[] = [
   ...formAndMore(paths.admin),
   {
     path: paths.superAdmin.trips,
+    needs: 'trip.see',
     breadcrumb: ['Dashboard', 'Trips'],
-    menu: { ...menu, sees: 'trip.see' },
+    menu: { ...menu },
     Screen: fetched('OfficeTripListScreen', () => import('./TripListScreen')),
   },
   {
     path: paths.superAdmin.assignTrips,
+    needs: 'trip.edit',
     breadcrumb: ['Trips', 'Buses and Drivers'],
     Screen: fetched('AssignScreen', () => import('./assign/AssignScreen')),
   },

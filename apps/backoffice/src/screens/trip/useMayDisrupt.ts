@@ -2,9 +2,9 @@ import { useMay, useSession } from '@motorpark/api';
 import { CANCELLED, type Manifest, hasDeparted, mayDisrupt } from '@motorpark/domain';
 import { now } from '../../shared/today';
 
-/** Returns whether the user may disrupt a trip now, or let a cancelled one run again; false until it is known what the server supports. */
+/** Returns whether the user may disrupt a trip now, or let a cancelled one run again. */
 export function useMayDisrupt(): (trip: Pick<Manifest, 'status' | 'travelDate' | 'isOwn'>) => boolean {
-  const isSupported = useMay()('trip.disrupt') === true;
+  const isSupported = useMay()('trip.disrupt');
   const role = useSession()?.role;
   return (trip) =>
     isSupported &&

@@ -14,7 +14,7 @@ const ArrivedTrip = late('ArrivedTrip', () => import('./ArrivedTrip'));
  */
 export function useTripSteps(direction: Direction): StatusSteps<Trip> {
   const role = useSession()?.role ?? 'admin';
-  const canReceive = useMay()('trip.receive') === true;
+  const canReceive = useMay()('trip.receive');
   const [arrived, setArrived] = useState<string>();
   const steps = useStatusSteps<Trip>({
     ...tripSteps(direction, role),

@@ -1,8 +1,9 @@
-import { useDeleteVehicle, useFoundVehicles, useMay } from '@motorpark/api';
+import { useDeleteVehicle, useFoundVehicles } from '@motorpark/api';
 import { type Vehicle, isOutOfService } from '@motorpark/domain';
 import { type MenuItem, VehicleIcon } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
 import { paths, recordPath } from '../../paths';
+import { useOpens } from '../../shared/opens';
 import { ServiceListScreen } from '../../shared/service/ServiceListScreen';
 import { useServiceQuery } from '../../shared/service/useServiceQuery';
 import { PapersLink, usePapersItem } from '../paper/PapersLink';
@@ -11,7 +12,7 @@ import { vehicleRecord } from './vehicleRecord';
 export function VehicleListScreen() {
   const { query, ...service } = useServiceQuery('vehicles');
   const found = useFoundVehicles(query);
-  const mayReplace = useMay()('vehicle.replace') === true;
+  const mayReplace = useOpens()(paths.superAdmin.replaceVehicle);
   const navigate = useNavigate();
   const papersOf = usePapersItem();
   const replacing = ({ id }: Vehicle): MenuItem => ({

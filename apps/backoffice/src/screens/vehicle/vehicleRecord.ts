@@ -8,7 +8,6 @@ import { usualWords } from '../../shared/record/usualWords';
 export const vehicleRecord: ListedKind<Vehicle, VehicleForm> = {
   one: 'vehicle',
   many: 'vehicles',
-  keep: 'vehicle.keep',
   title: 'Vehicles',
   paths: officePaths.vehicle,
   columns: [

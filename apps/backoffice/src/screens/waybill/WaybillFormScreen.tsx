@@ -187,7 +187,7 @@ function EditWaybill({ waybill: opened, terminals, exits }: EditWaybillProps) {
           <LeaveGuard isOn={!isDone && JSON.stringify(values) !== JSON.stringify(start)} />
           {conflicts.dialog}
           {dialog}
-          {canEdit === false && <Notice tone="warning">{messages.cannotEdit}</Notice>}
+          {!canEdit && <Notice tone="warning">{messages.cannotEdit}</Notice>}
         </>
       )}
     </WaybillWizard>

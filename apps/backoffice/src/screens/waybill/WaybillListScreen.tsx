@@ -1,8 +1,7 @@
-import { useFoundWaybills, useMay, useSession } from '@motorpark/api';
+import { useFoundWaybills, useHas, useMay, useSession } from '@motorpark/api';
 import {
   type Direction,
   type Kobo,
-  VOID,
   type Waybill,
   type WaybillStatus,
   ageText,
@@ -57,16 +56,11 @@ const FILTERS = ['arrival', 'terminal'] as const;
 /** Their order on the page is not that of the workflow. */
 const STATUSES: readonly WaybillStatus[] = ['Pending', 'Delivered', 'On-Transit', 'Picked Up'];
 const SEARCH = { label: messages.search };
+const CARDS = { label: messages.byStatus, statuses: STATUSES, hasVoid: true };
 
 /** The list of waybills with cards by status, search and the actions of each row (docs/waybill.md); without a direction that of the head office. */
 function WaybillList({ direction }: { direction: Direction | undefined }) {
-  const may = useMay();
-  const canReceive = may('trip.receive') === true;
-  const cards = {
-    label: messages.byStatus,
-    statuses: STATUSES,
-    others: may('record.void') === true ? [VOID] : [],
-  };
+  const hasLoading = useHas()('loading') === true;
   const listQuery = useListQuery({ filters: FILTERS });
   const terminalId = listQuery.chosen('terminal');
   const arrival = listQuery.chosen('arrival') === 'missing' ? 'missing' : undefined;
@@ -76,7 +70,7 @@ function WaybillList({ direction }: { direction: Direction | undefined }) {
 
   return (
     <>
-      {canReceive && (
+      {hasLoading && (
         <MissingParcels
           direction={direction}
           terminalId={terminalId}
@@ -88,7 +82,7 @@ function WaybillList({ direction }: { direction: Direction | undefined }) {
         label={messages.list}
         found={found}
         listQuery={listQuery}
-        cards={cards}
+        cards={CARDS}
         search={SEARCH}
         primary={
           direction && (
@@ -116,7 +110,7 @@ const DeleteWaybillDialog = late('DeleteWaybillDialog', () => import('./dialogs/
 
 function useWaybillActions(direction: Direction | undefined) {
   const navigate = useNavigate();
-  const canEdit = useMay()('waybill.edit') === true;
+  const canEdit = useMay()('waybill.edit');
   const role = useSession()?.role ?? 'admin';
   const area = useArea();
   const isOwn = direction === 'outgoing';

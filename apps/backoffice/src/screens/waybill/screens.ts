@@ -8,34 +8,40 @@ import { titles } from './titles';
 export const WAYBILL_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.waybills,
+    needs: 'waybill.see',
     breadcrumb: (query) => [titles.list, titles.directions[directionIn(query)]],
     menu: { label: 'Waybill', icon: WaybillIcon, heading: 'BOOKINGS' },
     Screen: fetched('WaybillListScreen', () => import('./WaybillListScreen')),
   },
   {
     path: paths.admin.editWaybill,
+    needs: 'waybill.takeIn',
     breadcrumb: (query) => [titles.list, query.has('id') ? titles.editTitle : titles.createTitle],
     action: 'New waybill',
     Screen: fetched('WaybillFormScreen', () => import('./WaybillFormScreen')),
   },
   {
     path: paths.admin.waybillOverview,
+    needs: 'waybill.see',
     breadcrumb: [titles.list, titles.overview],
     Screen: fetched('WaybillOverviewScreen', () => import('./WaybillOverviewScreen')),
   },
   {
     path: paths.superAdmin.editWaybill,
+    needs: 'waybill.edit',
     breadcrumb: ['Operation History', titles.editTitle],
     Screen: fetched('OfficeWaybillScreen', () => import('./WaybillFormScreen')),
   },
   {
     path: paths.superAdmin.waybills,
+    needs: 'waybill.see',
     breadcrumb: [titles.list],
-    menu: { label: 'Waybill', icon: WaybillIcon, does: 'operation.see', sees: 'waybill.see' },
+    menu: { label: 'Waybill', icon: WaybillIcon },
     Screen: fetched('OfficeWaybillListScreen', () => import('./WaybillListScreen')),
   },
   {
     path: paths.superAdmin.waybillOverview,
+    needs: 'waybill.see',
     breadcrumb: [titles.list, titles.overview],
     Screen: fetched('WaybillOverviewScreen', () => import('./WaybillOverviewScreen')),
   },

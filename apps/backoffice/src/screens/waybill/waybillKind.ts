@@ -8,6 +8,7 @@ import {
   type Waybill,
   fieldFacts,
   findWaybill,
+  isOwnTerminal,
   mayAct,
   terminalOf,
   waybillDirection,
@@ -48,6 +49,12 @@ export const STEP_DIALOGS = { 'Picked Up': HandOverDialog, 'Back to Delivered': 
 const endOf = (waybill: Waybill, session: Session | undefined) =>
   waybillDirection(waybill, terminalOf(session));
 
+/** Whether the waybill leaves a terminal of the user. */
+export const leavesOwn = (
+  { originTerminalId, originTerminal }: Pick<Waybill, 'originTerminalId' | 'originTerminal'>,
+  session: Session,
+) => isOwnTerminal(terminalOf(session), { id: originTerminalId, name: originTerminal ?? '' });
+
 /** What the shared screens and dialogs of tickets and waybills need to know about waybills. */
 export const WAYBILL: SoldKind<Waybill> = {
   one: 'waybill',
@@ -61,7 +68,7 @@ export const WAYBILL: SoldKind<Waybill> = {
   words: messages,
   whyNotDeletable(waybill, session) {
     const moment = waybillMoment(waybill, now());
-    const isOwn = endOf(waybill, session) === 'outgoing';
+    const isOwn = leavesOwn(waybill, session);
     if (mayAct('waybill.void', { role: session.role, isOwn, moment })) return undefined;
     return isOwn ? whyWaybillNotDeletable(waybill, moment) : NEVER_DELETABLE;
   },

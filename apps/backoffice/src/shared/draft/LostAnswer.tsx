@@ -1,4 +1,4 @@
-import { useMay } from '@motorpark/api';
+import { useHas } from '@motorpark/api';
 import { ButtonLink, Notice } from '@motorpark/ui';
 
 export interface LostAnswerProps {
@@ -17,7 +17,7 @@ export interface LostAnswerProps {
  * once; a form changed since counts as another record.
  */
 export function LostAnswer({ one, done, which, list }: LostAnswerProps) {
-  const canRepeat = useMay()('sale.discard');
+  const canRepeat = useHas()('retryKeys');
   const isSame = which === 'this';
   if (which === undefined) return null;
   if (isSame && canRepeat === undefined) return null;

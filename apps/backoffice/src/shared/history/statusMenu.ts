@@ -62,10 +62,10 @@ interface Steps {
 export function statusItems<Row extends { status?: string | undefined }>(
   row: Row,
   { transitionsOf, mayCorrect, choices = [], sameStatus }: StatusRules<Row>,
-  isKept: boolean | undefined,
+  isKept: boolean,
   { opensDialog, step, correct }: Steps,
 ): MenuItem[] {
-  if (isKept !== false) {
+  if (isKept) {
     const onCorrect = mayCorrect?.(row) === false ? undefined : correct;
     return statusMenu({
       status: row.status,

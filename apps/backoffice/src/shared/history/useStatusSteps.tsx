@@ -10,8 +10,8 @@ interface StatusStepsOf<Row> extends StatusRules<Row> {
   changing: {
     changeStatus: (order: StatusOrder) => Promise<Saved>;
     isChanging: boolean;
-    isKept: boolean | undefined;
-    isKeptByServer: boolean | undefined;
+    isKept: boolean;
+    isNotTheirs: boolean;
   };
   conflictView: ConflictView<Row>;
   /** The dialogs of steps that need more input; used only if the server stores statuses. */
@@ -30,14 +30,14 @@ export interface StatusSteps<Row> {
   items: (row: Row) => MenuItem[];
   dialog: ReactNode;
   isChanging: boolean;
-  /** Whether the user may set statuses here; undefined until that is known. */
-  isKept: boolean | undefined;
+  /** Whether the user may set statuses that the server keeps. */
+  isKept: boolean;
 }
 
 /** Returns the status steps of a record as menu items, and the dialogs that they open. */
 export function useStatusSteps<Row extends HasStatus>(steps: StatusStepsOf<Row>): StatusSteps<Row> {
   const { transitionsOf, changing, conflictView, onChanged } = steps;
-  const { isKept, isKeptByServer, isChanging } = changing;
+  const { isKept, isNotTheirs, isChanging } = changing;
   const dialogs = isKept ? steps.dialogs : undefined;
   const { step, correct, dialog } = useStatusStep({
     ...changing,
@@ -52,7 +52,6 @@ export function useStatusSteps<Row extends HasStatus>(steps: StatusStepsOf<Row>)
     },
     onSettled: onChanged,
   });
-  const isNotTheirs = isKept === false && isKeptByServer === true;
   const items = (row: Row) =>
     isNotTheirs
       ? []

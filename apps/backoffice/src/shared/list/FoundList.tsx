@@ -1,4 +1,4 @@
-import type { Counts } from '@motorpark/api';
+import { type Counts, useHas } from '@motorpark/api';
 import { VOID, formatCount } from '@motorpark/domain';
 import {
   CountFilter,
@@ -16,8 +16,8 @@ import type { ListQueryState } from './useListQuery';
 import { messages } from './messages';
 
 interface FoundListProps<Row> extends FoundTableProps<Row> {
-  /** The cards above the list: their label, the statuses in their order, and those that only the Filter has. */
-  cards?: { label: string; statuses: readonly string[]; others?: readonly string[] } | undefined;
+  /** The cards above the list: their label, and the statuses in their order. `hasVoid`: the Filter also has the void ones, where the server keeps them. */
+  cards?: { label: string; statuses: readonly string[]; hasVoid?: boolean } | undefined;
   /** The label of the counts in one line, and the statuses in their order. */
   counted?: { label: string; statuses: readonly string[] } | undefined;
   search: { label: string; hint?: string };
@@ -29,6 +29,7 @@ interface FoundListProps<Row> extends FoundTableProps<Row> {
 export function FoundList<Row extends { id: string }>(props: FoundListProps<Row>) {
   const { cards, counted, search, primary, filters, ...table } = props;
   const { listQuery, found } = table;
+  const keepsVoid = useHas()('voids');
   return (
     <>
       {cards && (
@@ -45,7 +46,10 @@ export function FoundList<Row extends { id: string }>(props: FoundListProps<Row>
       <Toolbar primary={primary}>
         <SearchBox {...search} value={listQuery.text} onChange={listQuery.type} />
         {cards && (
-          <StatusFilter statuses={[...cards.statuses, ...(cards.others ?? [])]} listQuery={listQuery} />
+          <StatusFilter
+            statuses={cards.hasVoid && keepsVoid ? [...cards.statuses, VOID] : cards.statuses}
+            listQuery={listQuery}
+          />
         )}
         {filters}
       </Toolbar>

@@ -20,8 +20,6 @@ export interface Found<Row> {
   isRefreshing: boolean;
   /** By status, independent of the query's status. */
   counts: Counts | undefined;
-  /** Whether the rows are samples. */
-  isSample?: boolean | undefined;
   /** The figure of each card by status, a sample. */
   sampleCount?: number | undefined;
   failure: ApiFailure | undefined;

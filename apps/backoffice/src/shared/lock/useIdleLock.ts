@@ -32,7 +32,7 @@ function idleFor(): number {
  */
 export function useIdleLock(): void {
   const token = useSession()?.token;
-  const canLock = useMay()('session.lock') === true;
+  const canLock = useMay()('session.lock');
 
   useEffect(() => {
     const options = { capture: true, passive: true };

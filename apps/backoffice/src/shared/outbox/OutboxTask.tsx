@@ -1,4 +1,4 @@
-import { readSession, useMay, useRefreshLists, useSession, whenConnectionIsBack } from '@motorpark/api';
+import { readSession, useHas, useRefreshLists, useSession, whenConnectionIsBack } from '@motorpark/api';
 import { ConfirmDialog, SendingBar, toast } from '@motorpark/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { useUnsentSales } from './unsentSales';
 /** Sends unsent sales while somebody is logged in, and shows in the frame how many there are. */
 export function OutboxTask() {
   const session = useSession();
-  const hasKeys = useMay()('sale.discard') === true;
+  const hasKeys = useHas()('retryKeys') === true;
   const refreshLists = useRefreshLists();
   const owner = hasKeys ? session?.personId : undefined;
 

@@ -1,4 +1,4 @@
-import { type Seller, seller, useMay, useRefreshLists, useSession } from '@motorpark/api';
+import { type Seller, seller, useHas, useRefreshLists, useSession } from '@motorpark/api';
 import { useState } from 'react';
 import { openOutbox } from './openOutbox';
 import { SALE_KINDS } from './saleKinds';
@@ -9,7 +9,7 @@ import { SALE_KINDS } from './saleKinds';
  */
 export function useSell() {
   const session = useSession();
-  const hasKeys = useMay()('sale.discard');
+  const hasKeys = useHas()('retryKeys');
   const refreshLists = useRefreshLists();
   const [isSending, setSending] = useState(false);
 

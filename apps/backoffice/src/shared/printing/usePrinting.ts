@@ -66,7 +66,7 @@ function useReprint(order: PrintOrder | undefined) {
   const [reprint, setReprint] = useState<Reprint>();
   const numberPrint = useNumberPrint();
   const may = useMay();
-  const isNumbered = order !== undefined && may(`${order.noun}.print`) === true;
+  const isNumbered = order !== undefined && may(`${order.noun}.print`);
   const isPrinting = useRef(false);
 
   useEffect(() => {

@@ -1,13 +1,5 @@
-import {
-  type ApiFailure,
-  type Saved,
-  type VoidOrder,
-  failureMessage,
-  requestOf,
-  useMay,
-  useSession,
-} from '@motorpark/api';
-import { type Versioned, formatCount, mayBegin } from '@motorpark/domain';
+import { type ApiFailure, type Saved, type VoidOrder, failureMessage, requestOf } from '@motorpark/api';
+import { type Versioned, formatCount } from '@motorpark/domain';
 import { AddIcon, ButtonLink, DeleteIcon, EditIcon, type MenuItem, Page, late, toast } from '@motorpark/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,6 +7,8 @@ import { href, importPath, recordPath } from '../../paths';
 import { FoundList } from '../list/FoundList';
 import type { Found } from '../list/FoundTable';
 import type { ListQueryState } from '../list/useListQuery';
+import { useOpens } from '../opens';
+import { ScreenLink } from '../ScreenLink';
 import { messages } from './messages';
 import type { ListedKind } from './recordKind';
 
@@ -50,9 +44,7 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
   const navigate = useNavigate();
   const [toDelete, setToDelete] = useState<Row>();
   useLoadFailureToast(found.failure, words.loadFailed);
-  const mayImport = useMay()('record.import') === true && kind.isImported !== false;
-  const role = useSession()?.role;
-  const mayKeep = role === undefined || mayBegin(kind.keep, role);
+  const mayKeep = useOpens()(paths.create);
   const edit = (row: Row) => void navigate(recordPath(paths.edit, row.id), { state: { record: row } });
 
   return (
@@ -73,11 +65,9 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
         extraActions={
           <>
             {links}
-            {mayImport && (
-              <ButtonLink variant="quiet" href={href(importPath(paths.list))}>
-                {messages.importCsv}
-              </ButtonLink>
-            )}
+            <ScreenLink variant="quiet" path={importPath(paths.list)}>
+              {messages.importCsv}
+            </ScreenLink>
           </>
         }
         filters={filters}

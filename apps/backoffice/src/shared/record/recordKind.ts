@@ -1,4 +1,4 @@
-import type { Action, Checkable } from '@motorpark/domain';
+import type { Checkable } from '@motorpark/domain';
 import type { Column, SearchOnlyField } from '@motorpark/ui';
 import type { RecordField } from './fieldKinds';
 
@@ -31,14 +31,10 @@ export interface ListedKind<Row extends { id: string }, Values extends object> e
   Row,
   Values
 > {
-  /** The action without which the list only shows its records. */
-  keep: Action;
   columns: Column<Row>[];
   /** Returns a row's further searchable content that no column shows. */
   searchOnlyFields?: (row: Row) => readonly SearchOnlyField[];
   search: { label: string; hint: string };
-  /** Whether a CSV file of them can be imported; default true. */
-  isImported?: boolean;
   /** The statuses of rows, in the order of their counts. */
   statuses?: readonly string[];
   words: ListWords;

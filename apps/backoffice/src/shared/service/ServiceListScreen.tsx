@@ -19,20 +19,20 @@ export function ServiceListScreen<Row extends ServiceRow, Values extends object>
   ...list
 }: ServiceListScreenProps<Row, Values>) {
   const [toMove, setToMove] = useState<Row>();
-  if (!setService) return <RecordListScreen {...list} />;
+  const moveOf = (row: Row) => {
+    const onSelect = () => setToMove(row);
+    return isOutOfService(row)
+      ? { label: 'Back in Service', icon: CheckIcon, onSelect }
+      : { label: 'Out of Service', icon: BanIcon, onSelect };
+  };
   return (
     <>
       <RecordListScreen
         {...list}
         kind={withStatus(list.kind)}
-        moreActions={(row) => [
-          ...(list.moreActions?.(row) ?? []),
-          isOutOfService(row)
-            ? { label: 'Back in Service', icon: CheckIcon, onSelect: () => setToMove(row) }
-            : { label: 'Out of Service', icon: BanIcon, onSelect: () => setToMove(row) },
-        ]}
+        moreActions={(row) => [...(list.moreActions?.(row) ?? []), ...(setService ? [moveOf(row)] : [])]}
       />
-      {toMove && (
+      {toMove && setService && (
         <ServiceDialog
           one={list.kind.one}
           name={list.kind.nameOf(toMove)}

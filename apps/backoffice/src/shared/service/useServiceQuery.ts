@@ -1,22 +1,18 @@
 import { type ServiceList, useSetService } from '@motorpark/api';
 import type { ServiceStatus } from '@motorpark/domain';
-import { type ListQueryState, useListQuery } from '../list/useListQuery';
+import { useListQuery } from '../list/useListQuery';
 
 const USUAL: ServiceStatus = 'In service';
 /** The link's value for all statuses. */
 const ALL = 'all';
 
-/** The query of a list whose rows can be out of service: by default those in service; a search without a chosen status finds both. */
+/**
+ * The query of a list whose rows can be out of service: by default those in service; a search without a chosen status finds both. `listQuery` is what the list
+ * shows, `query` is sent, with the usual status that applies once typing has paused.
+ */
 export function useServiceQuery(list: ServiceList) {
   const setService = useSetService(list);
   const listQuery = useListQuery();
-  return setService
-    ? { ...servedList(listQuery), setService }
-    : { listQuery, query: listQuery.query, setService };
-}
-
-/** Splits the query: `listQuery` is what the list shows, `query` is sent, with the usual status that applies once typing has paused. */
-function servedList(listQuery: ListQueryState) {
   const { query, text, choose } = listQuery;
   const chosen = query.status === ALL ? undefined : query.status;
   const usual = query.status === undefined ? USUAL : undefined;
@@ -27,5 +23,6 @@ function servedList(listQuery: ListQueryState) {
       choose: (status: string | undefined) => choose(status ?? ALL),
     },
     query: { ...query, status: chosen, usualStatus: usual },
+    setService,
   };
 }

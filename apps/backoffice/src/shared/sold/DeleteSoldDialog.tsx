@@ -1,4 +1,4 @@
-import { type Saved, type VoidOrder, useMay } from '@motorpark/api';
+import { type Saved, type VoidOrder, useHas } from '@motorpark/api';
 import { type GiveBackTerms, type Kobo, partBack, type SoldRecord } from '@motorpark/domain';
 import { termsText } from '../record/termsText';
 import { DeleteDialog } from '../record/DeleteDialog';
@@ -31,7 +31,7 @@ export function DeleteSoldDialog<Row extends SoldRecord>(props: DeleteSoldDialog
     </>
   );
   const question = { ...deletion, conflictView, words, what };
-  return useMay()('record.void') ? (
+  return useHas()('voids') ? (
     <VoidDialog
       {...question}
       owed={(row) => owedFor(row.amount, feesOf(row), terms)}

@@ -1,5 +1,5 @@
 import type { SoldRecord } from '@motorpark/domain';
-import { useMay, usePerforms, useSession } from '@motorpark/api';
+import { useHas, useMay, useSession } from '@motorpark/api';
 import { DeleteIcon, type MenuItem, ViewIcon } from '@motorpark/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { messages } from '../record/messages';
@@ -23,19 +23,19 @@ interface Particulars<Row> {
 }
 
 export function useSoldActions<Row extends SoldRecord>(
-  { whyNotDeletable }: SoldKind<Row>,
+  { one, whyNotDeletable }: SoldKind<Row>,
   { steps, Summary, Delete, moreFor }: Particulars<Row>,
 ): SoldActions<Row> {
   const session = useSession();
   // Servers without reasons have no rights by moment either: everybody who sees a record may delete it.
-  const hasRights = usePerforms()('record.void') === true;
-  const isNotTheirs = useMay()('record.void') === false;
+  const hasRights = useHas()('voids') === true;
+  const isNotTheirs = !useMay()(`${one}.void`);
   const [shown, setShown] = useState<Row>();
   const [toDelete, setToDelete] = useState<Row>();
 
   function deletion(row: Row): MenuItem[] {
     const disabledReason = hasRights && session ? whyNotDeletable(row, session) : undefined;
-    if (disabledReason === NEVER_DELETABLE || (hasRights && isNotTheirs)) return [];
+    if (disabledReason === NEVER_DELETABLE || isNotTheirs) return [];
     const onSelect = () => setToDelete(row);
     return [{ label: messages.delete, icon: DeleteIcon, tone: 'danger', disabledReason, onSelect }];
   }

@@ -93,7 +93,7 @@ export async function getDifferences(context: PersonContext): Promise<Data<WireD
   const key = KEYS[by];
   const conditions = [
     sql`shift.closed_at is not null`,
-    atOwnTerminal(person, 'shift.judge', sql`shift.terminal_id`),
+    atOwnTerminal(person, 'difference.see', sql`shift.terminal_id`),
     ...periodConditions(sql`shift.opened_at`, period),
   ];
   const rows = await listRows(

@@ -59,7 +59,7 @@ export async function getLooseCash({
       entries: sql`count(*)::int`,
       amount: sql`sum(amount_kobo)::bigint`,
     })} from (${join([noTill(recent), afterTheCount(recent), notBanked(asked, now)], ' union all ')}) as loose
-    where ${atOwnTerminal(person, 'shift.judge', sql`loose.terminal_id`)}
+    where ${atOwnTerminal(person, 'difference.see', sql`loose.terminal_id`)}
     group by kind, loose.person_id, loose.terminal_id, day having sum(amount_kobo) <> 0
     order by day desc, kind, 3 limit ${MOST_ROWS}::int`,
   );

@@ -1,4 +1,4 @@
-import { useDeleteTicket, useMay } from '@motorpark/api';
+import { useDeleteTicket, useHas } from '@motorpark/api';
 import type { Ticket } from '@motorpark/domain';
 import { DeleteSoldDialog } from '../../../shared/sold/DeleteSoldDialog';
 import { TICKET } from '../ticketKind';
@@ -7,8 +7,7 @@ import { TicketChangeDialog } from './TicketChangeDialog';
 /** A confirmation dialog before a ticket is deleted; it first loads on which terms its money is given back, where the server has such terms. */
 export function DeleteTicketDialog({ row, onClose }: { row: Ticket; onClose: () => void }) {
   const removal = useDeleteTicket();
-  if (!useMay()('record.void'))
-    return <DeleteSoldDialog kind={TICKET} row={row} onClose={onClose} {...removal} />;
+  if (!useHas()('voids')) return <DeleteSoldDialog kind={TICKET} row={row} onClose={onClose} {...removal} />;
   return (
     <TicketChangeDialog
       row={row}

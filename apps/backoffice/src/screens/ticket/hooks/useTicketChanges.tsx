@@ -25,8 +25,8 @@ export function useTicketChanges(onDone: TicketChangeProps['onDone']): {
   dialog: ReactNode;
 } {
   const may = useMay();
-  const mayReschedule = may('ticket.reschedule') === true;
-  const mayRefund = may('ticket.refund') === true;
+  const mayReschedule = may('ticket.reschedule');
+  const mayRefund = may('ticket.refund');
   const role = useSession()?.role;
   const [moved, setMoved] = useState<Changed>();
   const [refunded, setRefunded] = useState<Changed>();

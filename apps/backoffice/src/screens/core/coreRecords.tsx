@@ -1,0 +1,95 @@
+import {
+  type ListQuery,
+  useDeleteDriver,
+  useDeleteRoute,
+  useDeleteTerminal,
+  useDeleteVehicle,
+  useFoundDrivers,
+  useFoundRoutes,
+  useFoundTerminals,
+  useFoundVehicles,
+  useOneAdmin,
+  useOneDriver,
+  useOneRoute,
+} from '@motorpark/api';
+import { type Versioned, adminSchema } from '@motorpark/domain';
+import type { ComponentProps } from 'react';
+import type { Found } from '../../shared/list/FoundTable';
+import { useListQuery } from '../../shared/list/useListQuery';
+import type { ListedKind } from '../../shared/record/recordKind';
+import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
+import { RecordListScreen } from '../../shared/record/RecordListScreen';
+import { useRecordId } from '../../shared/record/useRecordId';
+import { useAdminForm } from '../admin/AdminFormScreen';
+import { PASSCODE, adminRecord } from '../admin/adminRecord';
+import { useDriverForm } from '../driver/DriverFormScreen';
+import { driverRecord } from '../driver/driverRecord';
+import { useRouteForm } from '../route/RouteFormScreen';
+import { fieldsOf, routeRecord } from '../route/routeRecord';
+import { terminalRecord } from '../terminal/terminalRecord';
+import { vehicleRecord } from '../vehicle/vehicleRecord';
+
+type Removal = Pick<ComponentProps<typeof RecordListScreen>, 'remove' | 'isRemoving'>;
+
+/** Every edit carries a passcode there. */
+const ADMIN: typeof adminRecord = {
+  ...adminRecord,
+  form: {
+    ...adminRecord.form,
+    fields: adminRecord.form.fields.map((field) => (field.name === 'passcode' ? PASSCODE : field)),
+  },
+};
+
+/** Nobody is a conductor there. */
+const DRIVER: typeof driverRecord = {
+  ...driverRecord,
+  columns: driverRecord.columns.filter(({ header }) => header !== 'Works as'),
+  form: { ...driverRecord.form, fields: driverRecord.form.fields.filter(({ name }) => name !== 'kind') },
+};
+
+/** A route has no fare there, and leads from any place to any other: terminals are only suggested. */
+const ROUTE: typeof routeRecord = {
+  ...routeRecord,
+  columns: routeRecord.columns.filter(({ header }) => header !== 'Fare'),
+  search: { ...routeRecord.search, hint: 'Finds route IDs, terminals, distances and durations' },
+  form: {
+    ...routeRecord.form,
+    fields: fieldsOf('suggest', 'Terminal or town').filter(
+      ({ name }) => name !== 'fare' && name !== 'mostFare',
+    ),
+  },
+};
+
+/** Returns the list of a kind of record, none of which is ever out of service there. */
+const listOf = <Row extends { id: string } & Versioned, Values extends object>(
+  kind: ListedKind<Row, Values>,
+  useFound: (query: ListQuery) => Found<Row>,
+  useDelete: () => Removal,
+) =>
+  function CoreListScreen() {
+    const listQuery = useListQuery();
+    const found = useFound(listQuery.query);
+    return <RecordListScreen kind={kind} found={found} listQuery={listQuery} {...useDelete()} />;
+  };
+
+export const CoreTerminalListScreen = listOf(terminalRecord, useFoundTerminals, useDeleteTerminal);
+export const CoreVehicleListScreen = listOf(vehicleRecord, useFoundVehicles, useDeleteVehicle);
+export const CoreDriverListScreen = listOf(DRIVER, useFoundDrivers, useDeleteDriver);
+export const CoreRouteListScreen = listOf(ROUTE, useFoundRoutes, useDeleteRoute);
+
+const ADMIN_RULES = { schema: adminSchema };
+
+export function CoreAdminFormScreen() {
+  const list = useOneAdmin(useRecordId());
+  return <RecordFormScreen {...useAdminForm()} kind={ADMIN} rules={ADMIN_RULES} {...list} />;
+}
+
+export function CoreDriverFormScreen() {
+  const list = useOneDriver(useRecordId());
+  return <RecordFormScreen {...useDriverForm()} kind={DRIVER} {...list} />;
+}
+
+export function CoreRouteFormScreen() {
+  const list = useOneRoute(useRecordId());
+  return <RecordFormScreen {...useRouteForm()} kind={ROUTE} {...list} />;
+}

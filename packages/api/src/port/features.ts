@@ -1,0 +1,19 @@
+/** What our own server has besides its calls, in every version, and a core server has not. */
+export const FEATURES = [
+  /** A create that is sent again with its retry key creates nothing twice (docs/decisions/retry-keys.md). */
+  'retryKeys',
+  /** What is deleted with a reason stays readable as void (docs/money.md). */
+  'voids',
+  /** Tickets, waybills and trips keep the status that they are given. */
+  'statuses',
+  /** The company's names, terms and rules are stored (docs/company.md). */
+  'company',
+  /** Each passenger of a ticket has a name of their own. */
+  'companions',
+  /** Trips have drivers. */
+  'drivers',
+  /** Parcels are loaded onto a bus, and received or missed where it arrives. */
+  'loading',
+] as const;
+
+export type Feature = (typeof FEATURES)[number];
