@@ -1,7 +1,8 @@
-import { searchIn, searchTexts } from '../packages/api/src/core/searchable';
+import { searchIn, searchedText } from '../packages/api/src/core/searchable';
 import { type Outcome, compare } from './compare';
 
 const NAMES = ['Adébáyọ̀ Ọlátúnjí', 'Ngozi Okafor', 'Musa Bello', 'Ìbínàbọ̀ Briggs'];
+const COLUMNS = { name: { header: 'Name' } };
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `${NAMES[index % NAMES.length]} ${index}` }));
 
@@ -11,8 +12,9 @@ export async function searchComparisons(): Promise<Outcome[]> {
     const rows = rowsOf(count);
     const keys = ['o', 'ok', 'oka', 'okaf', 'Okafo', 'OKAFOR', 'okafor 4', ' okafor 49 '];
     return () => {
-      const textAt = searchTexts(rows, ({ name }) => ({ texts: [name] }));
-      return keys.map((typed) => searchIn(rows, textAt, typed).length);
+      const textOf = searchedText(COLUMNS);
+      const texts = rows.map(textOf);
+      return keys.map((typed) => searchIn(rows, (place) => texts[place] ?? '', typed).length);
     };
   };
   const few = typing(500);

@@ -11,7 +11,7 @@ import {
   VEHICLE_FIELDS,
   VEHICLE_TYPES,
 } from '@motorpark/domain';
-import type { CSV_HEADINGS } from './csv';
+import { ADMIN_LIST, DRIVER_LIST, type ListColumns, ROUTE_LIST, TERMINAL_LIST, VEHICLE_LIST } from './lists';
 
 /** The maximum number of rows, and of bytes, in one import file. */
 export const MOST_IMPORT_ROWS = 5_000;
@@ -32,17 +32,13 @@ const FIELDS = {
 
 export type ImportedList = keyof typeof FIELDS;
 
-/** The headings of the exported list that differ from the labels of the form. */
-const HEADINGS: {
-  readonly [List in ImportedList]: List extends keyof typeof CSV_HEADINGS
-    ? { readonly [Field in keyof (typeof FIELDS)[List]]?: (typeof CSV_HEADINGS)[List][number] }
-    : object;
-} = {
-  terminals: { name: 'Name' },
-  routes: {},
-  vehicles: { seats: 'Seats', type: 'Type' },
-  drivers: { phone: 'Phone' },
-  admins: { name: 'Name', phone: 'Phone', terminal: 'Terminal' },
+/** The columns of the exported lists, whose headings differ from some labels of the forms. */
+const COLUMNS: Readonly<Record<ImportedList, ListColumns>> = {
+  terminals: TERMINAL_LIST,
+  routes: ROUTE_LIST,
+  vehicles: VEHICLE_LIST,
+  drivers: DRIVER_LIST,
+  admins: ADMIN_LIST,
   services: {},
 };
 
@@ -66,10 +62,10 @@ export interface ImportColumn {
 
 /** Returns the columns of a list's file, in the order of the noun's form. */
 export function importColumns(list: ImportedList): readonly ImportColumn[] {
-  const headings = new Map<string, string | undefined>(Object.entries(HEADINGS[list]));
+  const columns = COLUMNS[list];
   return Object.entries(importedFields(list)).map(([field, { label, kind }]) => ({
     field,
-    heading: headings.get(field) ?? label,
+    heading: columns[field]?.header ?? label,
     label,
     isPhone: kind === PHONE,
     choices: CHOICES[list]?.[field],

@@ -1,4 +1,5 @@
 import type { Direction } from '@motorpark/domain';
+import type { CsvList, SortOf } from './lists';
 import { type Data } from './wire';
 
 /** The header with the search text of a list, percent-encoded: proxies record addresses, and the text is often a name or a phone. */
@@ -55,30 +56,4 @@ export interface Found<Row> extends Data<Row[]> {
   counts?: Readonly<Record<string, number | null>>;
 }
 
-export const LIST_SORTS = {
-  tickets: ['booked_at', 'traveler_name', 'travel_date'],
-  waybills: ['booked_at', 'sender_name', 'receiver_name', 'book_date', 'amount', 'waits_since'],
-  trips: ['travel_date'],
-  expenses: ['date', 'amount'],
-  operations: ['timestamp', 'amount'],
-  shifts: ['opened_at'],
-  drops: ['at', 'amount'],
-  discards: ['at', 'amount'],
-  givenBack: ['at', 'amount'],
-  counters: ['last_used_at'],
-  payments: ['at', 'amount'],
-  unseated: ['since', 'name'],
-  admins: ['name'],
-  terminals: ['terminal_name'],
-  drivers: ['driver_name'],
-  vehicles: ['vehicle_number', 'vehicle_seat_number'],
-  routes: ['route_id'],
-  papers: ['expires_on'],
-  fares: ['from_day'],
-  discounts: ['name'],
-  audit: ['at'],
-} as const;
-
-type Sorts = typeof LIST_SORTS;
-
-export type QueryOf<List extends keyof Sorts> = SearchQuery<Sorts[List][number]>;
+export type QueryOf<List extends CsvList> = SearchQuery<SortOf<List>>;

@@ -1,5 +1,14 @@
-import { CSV_HEADINGS, type CsvList } from '@motorpark/contract';
-import { type Cell, toCsv } from './cells';
+import {
+  ALL_LISTS,
+  type ColumnKind,
+  type CsvList,
+  type KeyIn,
+  type OwnIn,
+  columnsIn,
+  wireName,
+} from '@motorpark/contract';
+import { formatPaymentMethod } from '@motorpark/domain';
+import { type Cell, count, day, instant, money, phone, toCsv } from './cells';
 
 export interface Sheet<Row> {
   name: string;
@@ -7,22 +16,49 @@ export interface Sheet<Row> {
   line: (row: Row) => string;
 }
 
+type CellIn<Row> = (row: Row) => Cell | null | undefined;
+
 /** The line end of RFC 4180, which every spreadsheet reads. */
 const END = '\r\n';
 
-/** Returns the sheet of a list from the cell under each of its headings. */
-export function sheetOf<List extends CsvList, Row>(
+/** How texts of a kind are written. */
+const WRITTEN: Partial<Record<ColumnKind, (text: string) => Cell>> = {
+  phone,
+  naira: money,
+  day,
+  instant,
+  method: formatPaymentMethod,
+};
+
+/** Returns the sheet of a list. `own` are the cells whose value a row does not have; `keys` are its columns, by default all. */
+export function sheetOf<List extends CsvList, Row extends object>(
   name: List,
-  cells: Readonly<Record<(typeof CSV_HEADINGS)[List][number], (row: Row) => Cell | null | undefined>>,
+  own: OwnIn<'file', Row, (typeof ALL_LISTS)[List], CellIn<Row>>,
+  keys?: readonly KeyIn<(typeof ALL_LISTS)[List], 'file'>[],
 ): Sheet<Row> {
-  const headings: readonly (typeof CSV_HEADINGS)[List][number][] = CSV_HEADINGS[name];
+  const cells = new Map<string, CellIn<Row>>(Object.entries(own));
+  const columns = columnsIn(ALL_LISTS[name], 'file').filter(
+    ([key]) => !keys || keys.some((one) => one === key),
+  );
   return sheetOfColumns(
     name,
-    headings.map((heading) => [heading, cells[heading]]),
+    columns.map(([key, column]) => [
+      column.header,
+      cells.get(key) ?? plainCell(wireName(key, column), column.kind),
+    ]),
   );
 }
 
-export type SheetColumn<Row> = readonly [heading: string, cell: (row: Row) => Cell | null | undefined];
+/** Returns the cell of a field as its kind says; empty where a row has none. */
+const plainCell =
+  (field: string, kind: ColumnKind = 'text'): CellIn<object> =>
+  (row) => {
+    const value: unknown = Reflect.get(row, field);
+    if (typeof value === 'number') return kind === 'naira' ? money(value) : count(value);
+    return typeof value === 'string' && value !== '' ? (WRITTEN[kind]?.(value) ?? value) : '';
+  };
+
+export type SheetColumn<Row> = readonly [heading: string, cell: CellIn<Row>];
 
 export function sheetOfColumns<Row>(name: string, columns: readonly SheetColumn<Row>[]): Sheet<Row> {
   const lineOf = (line: readonly Cell[]) => line.map(toCsv).join(',') + END;

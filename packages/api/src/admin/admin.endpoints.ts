@@ -3,6 +3,7 @@ import { request } from '../backend/connection';
 import { saveWith, type Save, type Saved, type VoidOrder } from '../rows/records';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import {
+  ADMIN_LIST,
   adminWire,
   type AdminPayload,
   type RolePayload,
@@ -14,9 +15,9 @@ import { readAdmin } from './readAdmins';
 
 export const adminSource = rowsOfCall({
   list: 'admins',
+  columns: ADMIN_LIST,
   call: adminCalls.fetchAdmins,
   read: readAdmin,
-  sorts: { name: 'name' },
 });
 
 /** The form holds the terminal's name; the wire takes its id (docs/admin.md). */

@@ -52,7 +52,7 @@ it('counts the admins itself where the server does not', async () => {
     'GET /api/fetch_admins': { body: { data: { admins: [ngozi, { ...ngozi, id: 'a2', is_banned: true }] } } },
   });
   configureApi({ baseURL: server.baseURL });
-  const found = findIn('admins', await adminSource.all(), {});
+  const found = findIn(adminSource, await adminSource.all(), {});
   expect(found).toMatchObject({ total: 2, counts: { Active: 1, Banned: 1 } });
 });
 

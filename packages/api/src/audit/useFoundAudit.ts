@@ -1,4 +1,4 @@
-import { auditExtensions } from '@motorpark/contract';
+import { AUDIT_LIST, auditExtensions } from '@motorpark/contract';
 import { type AuditKind, type AuditEvent, type AuditFields, isAuditKind } from '@motorpark/domain';
 import type { ListQuery } from '../port/found';
 import { rowsOfCall } from '../rows/rowsOfCall';
@@ -43,9 +43,9 @@ interface ActivityQuery extends ListQuery {
 
 const audit = rowsOfCall({
   list: 'audit',
+  columns: AUDIT_LIST,
   call: auditExtensions.getAudit,
   read: readEvent,
-  sorts: { at: 'at' },
   narrowing: ({ personId, kind }: ActivityQuery) => ({
     ...(personId !== undefined && { person: personId }),
     ...(kind !== undefined && { kind }),

@@ -7,7 +7,10 @@ interface Row {
   amount?: number;
 }
 
-const SORTS = { amount: ({ amount }: Row) => amount };
+const COLUMNS = {
+  amount: { header: 'Amount', kind: 'naira', sort: true },
+  status: { header: 'Status' },
+} as const;
 const ROWS: Row[] = [
   { id: 'some', amount: 20 },
   { id: 'none' },
@@ -19,10 +22,10 @@ it.each([
   ['amount', ['little', 'some', 'same', 'none']],
   ['-amount', ['some', 'same', 'little', 'none']],
 ])('sorted by %s, equals stay as they were, and what has no amount comes last', (sortText, ids) => {
-  const sort = sortIn(SORTS, sortText);
-  expect(sort && sorted(ROWS, sort).map(({ id }) => id)).toEqual(ids);
+  const sort = sortIn(COLUMNS, sortText);
+  expect(sort && sorted(ROWS, COLUMNS, sort).map(({ id }) => id)).toEqual(ids);
 });
 
 it.each([undefined, '', '-', 'status', '--amount', 'toString'])('%j is no sort of this list', (sortText) => {
-  expect(sortIn(SORTS, sortText)).toBeUndefined();
+  expect(sortIn(COLUMNS, sortText)).toBeUndefined();
 });

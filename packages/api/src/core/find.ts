@@ -1,56 +1,45 @@
-import type { Day, Direction } from '@motorpark/domain';
-import {
-  type FoundRows,
-  type ListName,
-  type ListQuery,
-  type Listed,
-  countStatuses,
-  sortIn,
-} from '../port/found';
+import type { ListColumns } from '@motorpark/contract';
+import { type Day, type Direction, searchText } from '@motorpark/domain';
+import type { ListOfColumns } from '../port/backend';
+import { type FoundRows, type ListQuery, type Listed, countStatuses, sortIn } from '../port/found';
 import { statusesOf } from './lazyRows';
-import { LISTS } from './listed';
-import { type Searchable, searchIn, searchTexts } from './searchable';
+import { recordOf } from '../reading';
+import { LISTED } from './listed';
+import { searchIn, searchedText } from './searchable';
 import { whileIdle } from './whileIdle';
 
-/** How the rows of one list are read, searched, filtered and sorted on this machine. */
+/** What a list has besides its columns, to be found on this machine. */
 export interface Findable<Row> {
-  /** The searchable content: everything that a row shows. */
-  shownBy(this: void, row: Row): Searchable;
+  /** Further searched texts of a row. */
+  shows?(this: void, row: Row): readonly (string | undefined)[];
   /** The row's day in Lagos, for filtering by period; undefined if it has none. Lists without this function ignore periods. */
   dayOf?(this: void, row: Row): Day | undefined;
   /** Whether a row matches the query's filters that only this list has. */
   matches?(this: void, row: Row, query: object): boolean;
-  /** The values by which rows are sorted, by the names in links; a name in its search form. */
-  sorts: Readonly<Record<string, SortKey<Row>['of']>>;
   /** The figure of each summary card, marked as a sample. */
   sampleCount?: number;
 }
 
-interface SortKey<Row> {
-  of(this: void, row: Row): string | number | undefined;
-}
-
 /** Returns the rows of a complete list that match a query, with counts of all that match it in any status. */
 export function findIn<Row extends Listed>(
-  list: ListName,
+  { list, columns }: ListOfColumns,
   complete: FoundRows<Row>,
   query: ListQuery,
   directionOf?: (row: Row) => Direction,
 ): FoundRows<Row> {
-  const findable: Findable<Row> | undefined = LISTS[list];
-  if (!findable) return complete;
+  const findable: Findable<Row> = LISTED[list] ?? {};
   const { rows: all } = complete;
   const { text = '', status } = query;
   const isWithin = filterOf(findable, query, directionOf);
-  const found = text.trim() === '' ? all : searchIn(all, textsOf(all, findable), text);
+  const found = text.trim() === '' ? all : searchIn(all, textsOf(all, columns, findable), text);
   // Rows that are not filtered are not read: see `lazyRows`.
   const matching = isWithin ? found.filter(isWithin) : found;
   const counted = matching.length === all.length ? complete : undefined;
   const rows = status === undefined ? matching : matching.filter((row) => row.status === status);
-  const sort = sortIn(findable.sorts, query.sort);
+  const sort = sortIn(columns, query.sort);
   return {
     ...complete,
-    rows: sort ? sorted(rows, sort) : rows,
+    rows: sort ? sorted(rows, columns, sort) : rows,
     total: (status === undefined && counted?.total) || rows.length,
     counts: counted?.counts ?? countStatuses(statusesOf(matching)),
     sampleCount: findable.sampleCount,
@@ -79,22 +68,33 @@ function isBetween(day: Day | undefined, from: Day | undefined, to: Day | undefi
 
 const texts = new WeakMap<object, (place: number) => string>();
 
-/** Returns the search texts of the rows. They are prepared once, while the browser is idle. */
-function textsOf<Row>(rows: readonly Row[], { shownBy }: Findable<Row>): (place: number) => string {
+/** Returns the search texts of the rows, by index. They are prepared once, while the browser is idle. */
+function textsOf<Row extends object>(
+  rows: readonly Row[],
+  columns: ListColumns,
+  { shows = () => [] }: Findable<Row>,
+): (place: number) => string {
   const known = texts.get(rows);
   if (known) return known;
-  const textAt = searchTexts(rows, shownBy);
+  const made: string[] = [];
+  const textOf = searchedText(columns);
+  const textAt = (place: number) => {
+    const row = rows[place];
+    return (made[place] ??= row ? [textOf(row), ...shows(row)].join('\n').toLowerCase() : '');
+  };
   texts.set(rows, textAt);
   whileIdle(rows.length, textAt);
   return textAt;
 }
 
-/** Returns the rows sorted by a field; rows without a value come last in both directions. */
-export function sorted<Row>(
+/** Returns the rows sorted by a column, texts in their search form; rows without a value come last in both directions. */
+export function sorted<Row extends object>(
   rows: readonly Row[],
-  { field, isDescending }: { field: SortKey<Row>['of']; isDescending: boolean },
+  columns: ListColumns,
+  { key: field, isDescending }: { key: string; isDescending: boolean },
 ): Row[] {
-  const keyed = rows.map((row) => ({ row, key: field(row) }));
+  const isText = columns[field]?.kind === undefined;
+  const keyed = rows.map((row) => ({ row, key: sortKey(recordOf(row)[field], isText) }));
   return keyed
     .toSorted(({ key: one }, { key: other }) => {
       if (one === other) return 0;
@@ -103,4 +103,9 @@ export function sorted<Row>(
       return one < other === isDescending ? 1 : -1;
     })
     .map(({ row }) => row);
+}
+
+function sortKey(value: unknown, isText: boolean): string | number | undefined {
+  if (typeof value === 'number') return value;
+  return (typeof value === 'string' && (isText ? searchText(value) : value)) || undefined;
 }

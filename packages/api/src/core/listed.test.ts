@@ -1,3 +1,4 @@
+import { EXPENSE_LIST } from '@motorpark/contract';
 import type { Expense } from '@motorpark/domain';
 import { expect, it } from 'vitest';
 import { findIn } from './find';
@@ -16,7 +17,7 @@ const glass: Expense = {
   status: 'Pending',
 };
 const found = { rows: [glass], nextCursor: undefined, total: 1, counts: undefined };
-const search = (text: string) => findIn('expenses', found, { text }).rows;
+const search = (text: string) => findIn({ list: 'expenses', columns: EXPENSE_LIST }, found, { text }).rows;
 
 it.each(['48,500.50', '₦48,500', 'glass, n', 'ada obi'])(
   'on this machine %s finds an expense of ₦48,500.50',

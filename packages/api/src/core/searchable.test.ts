@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchIn, searchTexts } from './searchable';
+import { searchIn, searchedText } from './searchable';
 
 interface Row {
   name: string;
@@ -12,11 +12,12 @@ const ROWS: Row[] = [
   { name: 'Ada Obi', phone: '0803 412 7781', number: 'WB-7QF3XM-K' },
 ];
 
-const textAt = searchTexts(ROWS, ({ name, phone, number }) => ({
-  texts: [name],
-  phones: [phone],
-  codes: [number],
-}));
+const textOf = searchedText({
+  name: { header: 'Name' },
+  phone: { header: 'Phone', kind: 'phone' },
+  number: { header: 'Number' },
+});
+const textAt = (place: number) => textOf(ROWS[place] ?? {});
 
 it.each([
   ['', 2],

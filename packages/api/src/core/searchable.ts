@@ -1,30 +1,19 @@
-import { formatPhone } from '@motorpark/domain';
+import { type ListColumns, isSearched } from '@motorpark/contract';
+import { formatNaira, formatPhone } from '@motorpark/domain';
+import { recordOf } from '../reading';
 
-type Word = string | undefined;
-
-/** The searchable content of a row, by how our own server matches it. */
-export interface Searchable {
-  texts?: readonly Word[];
-  phones?: readonly Word[];
-  /** Numbers printed in groups. */
-  codes?: readonly Word[];
-}
-
-/** Returns everything that a row shows, in lower case. */
-const searchable = ({ texts = [], phones = [], codes = [] }: Searchable): string =>
-  [...texts, ...phones, ...phones.map((phone) => phone && formatPhone(phone)), ...codes]
-    .join('\n')
-    .toLowerCase();
-
-/** Returns a function from a row's index to its search text; each text is made on first use. */
-export function searchTexts<Row>(
-  rows: readonly Row[],
-  shownBy: (row: Row) => Searchable,
-): (place: number) => string {
-  const texts: string[] = [];
-  return (place) => {
-    const row = rows[place];
-    return (texts[place] ??= row === undefined ? '' : searchable(shownBy(row)));
+/** Returns a function that tells what a row shows in the searched columns, in lower case. */
+export function searchedText(columns: ListColumns): (row: object) => string {
+  const searched = Object.entries(columns).filter(([, column]) => isSearched(column));
+  return (row) => {
+    const fields = recordOf(row);
+    const lines = searched.flatMap(([key, { kind }]) => {
+      const value = fields[key];
+      if (typeof value === 'number') return kind === 'naira' ? formatNaira(Math.abs(value)) : value;
+      if (typeof value !== 'string') return [];
+      return kind === 'phone' ? [value, formatPhone(value)] : value;
+    });
+    return lines.join('\n').toLowerCase();
   };
 }
 

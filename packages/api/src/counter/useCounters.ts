@@ -1,4 +1,4 @@
-import { counterExtensions, counterNamingWire } from '@motorpark/contract';
+import { COUNTER_LIST, counterExtensions, counterNamingWire } from '@motorpark/contract';
 import { type Counter, type CounterNaming, PAPER_SIZES } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import type { ListQuery } from '../port/found';
@@ -38,9 +38,9 @@ async function nameCounter(form: CounterNaming): Promise<Counter | null> {
 
 const counters = rowsOfCall({
   list: 'counters',
+  columns: COUNTER_LIST,
   call: counterExtensions.getCounters,
   read: readCounter,
-  sorts: { lastUsedAt: 'last_used_at' },
 });
 
 /** Returns the company's counters; none on a server without counters. */

@@ -1,4 +1,4 @@
-import { DISCOUNT_WIRE, discountExtensions, discountWire } from '@motorpark/contract';
+import { DISCOUNT_LIST, DISCOUNT_WIRE, discountExtensions, discountWire } from '@motorpark/contract';
 import { DISCOUNT_FIELDS, type Discount, type DiscountForm, valuesOf } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { type Fields, countOf, readRecord, rowsOf } from '../reading';
@@ -12,9 +12,9 @@ export const readDiscount = (row: Fields, place: number): Discount => ({
 
 export const discountSource = rowsOfCall({
   list: 'discounts',
+  columns: DISCOUNT_LIST,
   call: discountExtensions.getDiscounts,
   read: readDiscount,
-  sorts: { name: 'name' },
 });
 
 export const { save: saveDiscount, remove: deleteDiscount } = writesOf<DiscountForm>({

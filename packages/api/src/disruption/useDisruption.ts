@@ -1,5 +1,5 @@
 import type { DisruptionForm, ReplacementForm } from '@motorpark/domain';
-import { disruptionExtensions } from '@motorpark/contract';
+import { UNSEATED_LIST, disruptionExtensions } from '@motorpark/contract';
 import { useChanges } from '../rows/useChanges';
 import {
   type ConfirmedDisruption,
@@ -58,9 +58,9 @@ interface UnseatedQuery extends ListQuery {
 
 const unseated = rowsOfCall({
   list: 'unseated',
+  columns: UNSEATED_LIST,
   call: disruptionExtensions.getUnseated,
   read: readUnseated,
-  sorts: { since: 'since', name: 'name' },
   narrowing: ({ tripId }: UnseatedQuery) => (tripId ? { trip_id: tripId } : {}),
 });
 

@@ -1,7 +1,7 @@
 import { DRIVER_FIELDS, type Driver, type DriverForm } from '@motorpark/domain';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { writesOf } from '../rows/records';
-import { DRIVER_WIRE, driverWire, driverCalls } from '@motorpark/contract';
+import { DRIVER_LIST, DRIVER_WIRE, driverWire, driverCalls } from '@motorpark/contract';
 import { readRecord, type Fields } from '../reading';
 import { readService } from '../service/readService';
 
@@ -12,11 +12,9 @@ export const readDriver = (row: Fields, place: number): Driver => ({
 
 export const driverSource = rowsOfCall({
   list: 'drivers',
+  columns: DRIVER_LIST,
   call: driverCalls.getDrivers,
   read: readDriver,
-  sorts: {
-    name: 'driver_name',
-  },
 });
 
 export const { save: saveDriver, remove: deleteDriver } = writesOf<DriverForm>({

@@ -1,4 +1,4 @@
-import { expenseExtensions } from '@motorpark/contract';
+import { EXPENSE_LIST, expenseExtensions } from '@motorpark/contract';
 import type { ListQuery } from '../port/found';
 import { useListData } from '../rows/useListData';
 import { useRemove, useSave } from '../rows/records';
@@ -41,7 +41,7 @@ export const useExpenseStatus = () =>
 
 export const expenseSource = rowsOfCall({
   list: 'expenses',
+  columns: EXPENSE_LIST,
   call: expenseExtensions.getExpenses,
   read: readExpense,
-  sorts: { date: 'date', amount: 'amount' },
 });

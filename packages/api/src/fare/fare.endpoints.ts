@@ -1,4 +1,4 @@
-import { FARE_WIRE, type FareQuery, fareExtensions, fareWire } from '@motorpark/contract';
+import { FARE_LIST, FARE_WIRE, type FareQuery, fareExtensions, fareWire } from '@motorpark/contract';
 import {
   FARE_FIELDS,
   type Fare,
@@ -27,9 +27,9 @@ export const readFare = (row: Fields, place: number): Fare => readRecord(FARE_FI
 
 export const fareSource = rowsOfCall({
   list: 'fares',
+  columns: FARE_LIST,
   call: fareExtensions.getFares,
   read: readFare,
-  sorts: { from: 'from_day' },
 });
 
 export const { save: saveFare, remove: deleteFare } = writesOf<FareForm>({

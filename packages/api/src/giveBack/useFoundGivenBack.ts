@@ -1,4 +1,4 @@
-import { WIRE_GIVE_BACK_FACTS, giveBackExtensions } from '@motorpark/contract';
+import { GIVEN_BACK_LIST, WIRE_GIVE_BACK_FACTS, giveBackExtensions } from '@motorpark/contract';
 import { GIVE_BACK_WAYS, type GiveBackFact, type GiveBackWay, type GivenBack } from '@motorpark/domain';
 import type { ListQuery } from '../port/found';
 import { rowsOfCall } from '../rows/rowsOfCall';
@@ -39,9 +39,9 @@ const readGivenBack = shape<GivenBack>({
 
 const ROWS = rowsOfCall({
   list: 'givenBack',
+  columns: GIVEN_BACK_LIST,
   call: giveBackExtensions.getGivenBack,
   read: readGivenBack,
-  sorts: { at: 'at', amount: 'amount' },
   narrowing: ({ way, fact, personId, terminalId }: GivenBackListQuery) => ({
     ...(way !== undefined && { way }),
     ...(fact !== undefined && { fact: WIRE_GIVE_BACK_FACTS[fact] }),

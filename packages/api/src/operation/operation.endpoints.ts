@@ -1,6 +1,6 @@
 import { EARNER_KINDS } from '@motorpark/domain';
 import type { Operation, OperationFilter, Summary, DayFigures, StatusCounts } from '@motorpark/domain';
-import { type OperationQuery, operationExtensions } from '@motorpark/contract';
+import { OPERATION_LIST, type OperationQuery, operationExtensions } from '@motorpark/contract';
 import { request } from '../backend/connection';
 import { readFound, searchOf, type ListQuery } from '../port/found';
 import type { RowSource } from '../rows/rowsOfCall';
@@ -22,11 +22,8 @@ import {
 /** Filters operations by terminal, person, payment method, shift and type, besides the filters of any list. */
 export interface LedgerQuery extends ListQuery, OperationFilter {}
 
-/** The sorts of operations: names in links, mapped to the server's. */
-export const OPERATION_SORTS = { at: 'timestamp', amount: 'amount' } as const;
-
 export const searchOperations: RowSource<Operation, LedgerQuery>['search'] = async (query, page) => {
-  const { status: _status, direction: _direction, ...search } = searchOf(query, page, OPERATION_SORTS);
+  const { status: _status, direction: _direction, ...search } = searchOf(query, page, OPERATION_LIST);
   const payload = { ...search, ...narrowedLedger(query) };
   return readFound(await request(operationExtensions.getOperations, { payload }), readOperation);
 };

@@ -1,22 +1,16 @@
-import { operationExtensions } from '@motorpark/contract';
+import { OPERATION_LIST, operationExtensions } from '@motorpark/contract';
 import type { Operation, OperationFilter } from '@motorpark/domain';
 import { type ListOptions, useListData } from '../rows/useListData';
 import { partOf } from '../rows/part';
 import { useDebounced } from '../rows/useDebounced';
 import type { RowSource } from '../rows/rowsOfCall';
 import { useFoundRows } from '../rows/useFoundRows';
-import {
-  type LedgerQuery,
-  OPERATION_SORTS,
-  narrowedLedger,
-  searchOperations,
-  loadSummary,
-} from './operation.endpoints';
+import { type LedgerQuery, narrowedLedger, searchOperations, loadSummary } from './operation.endpoints';
 
 const OPERATIONS: RowSource<Operation, LedgerQuery> = {
   list: 'operations',
   call: operationExtensions.getOperations,
-  sorts: OPERATION_SORTS,
+  columns: OPERATION_LIST,
   narrowing: narrowedLedger,
   search: searchOperations,
   all: () => searchOperations({}, { limit: 0 }),

@@ -1,4 +1,4 @@
-import { PAPER_WIRE, paperExtensions, paperWire } from '@motorpark/contract';
+import { PAPER_LIST, PAPER_WIRE, paperExtensions, paperWire } from '@motorpark/contract';
 import { PAPER_FIELDS, type Paper, type PaperForm, isPaperFileType, valuesOf } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { UPLOAD, inBase64 } from '../http/inBase64';
@@ -16,9 +16,9 @@ export function readPaper(row: Fields, place: number): Paper {
 
 export const paperSource = rowsOfCall({
   list: 'papers',
+  columns: PAPER_LIST,
   call: paperExtensions.getPapers,
   read: readPaper,
-  sorts: { expiresOn: 'expires_on' },
 });
 
 export const { save: savePaper, remove: deletePaper } = writesOf<PaperForm>({

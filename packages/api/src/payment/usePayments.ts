@@ -1,4 +1,4 @@
-import { paymentConfirmationWire, paymentExtensions } from '@motorpark/contract';
+import { PAYMENT_LIST, paymentConfirmationWire, paymentExtensions } from '@motorpark/contract';
 import type { PaymentConfirmation } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import type { ListQuery } from '../port/found';
@@ -10,9 +10,9 @@ import { useListData } from '../rows/useListData';
 
 const payments = rowsOfCall({
   list: 'payments',
+  columns: PAYMENT_LIST,
   call: paymentExtensions.getAwaitedPayments,
   read: readPayment,
-  sorts: { at: 'at', amount: 'amount' },
 });
 
 /** Returns the payments that need confirmation, those still awaiting it first; none on a server without them. */

@@ -1,3 +1,4 @@
+import type { ListColumns } from '@motorpark/contract';
 import type { Action, Direction, FareRule, ValidationContext } from '@motorpark/domain';
 import type { Api, ServerKind } from '../http/createApi';
 import type { Fields } from '../reading';
@@ -21,6 +22,12 @@ export interface Backend extends Api {
 /** Reads a row's status alone: complete lists have thousands of rows, which are then parsed on first access. */
 export type StatusReader = (row: Fields) => string | undefined;
 
+/** A list and its columns, by which it is searched and sorted. */
+export interface ListOfColumns {
+  list: ListName;
+  columns: ListColumns;
+}
+
 export interface CompleteLists {
   read: <Row extends object>(
     list: ListName,
@@ -29,7 +36,7 @@ export interface CompleteLists {
     statusOf?: StatusReader,
   ) => FoundRows<Row>;
   find: <Row extends Listed>(
-    list: ListName,
+    list: ListOfColumns,
     complete: FoundRows<Row>,
     query: ListQuery,
     directionOf?: (row: Row) => Direction,

@@ -17,7 +17,7 @@ const found = (changes: Partial<FoundRows<Row>> = {}): FoundRows<Row> => ({
   ...changes,
 });
 
-const SORTS = { travelDate: 'travel_date' };
+const COLUMNS = { travelDate: { header: 'Travel Date', sort: true } } as const;
 
 const readRow = (fields: Readonly<Record<string, unknown>>) => String(fields['id']);
 
@@ -56,14 +56,14 @@ it('takes an answer without page marks for all there is', () => {
 });
 
 it('asks for what is wished, and for nothing else', () => {
-  expect(searchOf({ text: '  ', status: undefined, sort: 'colour' }, { limit: 100 }, SORTS)).toEqual({
+  expect(searchOf({ text: '  ', status: undefined, sort: 'colour' }, { limit: 100 }, COLUMNS)).toEqual({
     limit: 100,
   });
   expect(
     searchOf(
       { text: ' ada ', status: 'Boarded', direction: 'incoming' },
       { limit: 100, cursor: 'c1' },
-      SORTS,
+      COLUMNS,
     ),
   ).toEqual({ q: 'ada', status: 'Boarded', direction: 'incoming', cursor: 'c1', limit: 100 });
 });
@@ -73,7 +73,7 @@ it.each([
   ['-travelDate', '-travel_date'],
 ])('asks for the days that are wished, sorted by %s as the server calls it', (sort, onWire) => {
   const days = { from: '2026-11-15', to: '2026-11-21' };
-  expect(searchOf({ ...days, sort }, { limit: 50 }, SORTS)).toEqual({ ...days, sort: onWire, limit: 50 });
+  expect(searchOf({ ...days, sort }, { limit: 50 }, COLUMNS)).toEqual({ ...days, sort: onWire, limit: 50 });
 });
 
 it('joins pages: a row that moved to the next page is there once, and counts stay', () => {

@@ -1,5 +1,5 @@
 import type { Day, Direction, Voiding } from '@motorpark/domain';
-import type { SearchQuery } from '@motorpark/contract';
+import { type ListColumns, type SearchQuery, type SortName, sortName } from '@motorpark/contract';
 import { countOf, read, recordOf, rowsOf, textOf, type Fields } from '../reading';
 
 /** Every cached list; `trip`, `ticket` and `waybill` are single records, see `useOne`. */
@@ -103,12 +103,12 @@ const countsIn = (fields: Fields): Counts =>
   Object.fromEntries(Object.entries(fields).map(([status, count]) => [status, countOf(count) ?? null]));
 
 /** Returns the query in the contract's terms; a sort that the list does not have is left out. */
-export function searchOf<Sort extends string>(
+export function searchOf<Columns extends ListColumns>(
   { id, text = '', status, direction, from, to, sort: sortText }: ListQuery,
   page: { cursor?: string | undefined; limit: number },
-  sorts: Readonly<Record<string, Sort>>,
-): SearchQuery<Sort> {
-  const sort = sortIn(sorts, sortText);
+  columns: Columns,
+): SearchQuery<SortName<Columns>> {
+  const sort = sortIn(columns, sortText);
   return {
     ...(id !== undefined && { id }),
     ...(text.trim() !== '' && { q: text.trim() }),
@@ -135,11 +135,11 @@ export function joinedRows<Row extends { id: string }>(
   };
 }
 
-/** Parses a sort such as `-amount`; undefined if it is undefined or the list has no such field. */
-export function sortIn<Field>(sorts: Readonly<Record<string, Field>>, sortText: string | undefined) {
-  const name = sortText?.replace(/^-/, '') ?? '';
-  const field = Object.hasOwn(sorts, name) ? sorts[name] : undefined;
-  return field && { field, isDescending: sortText !== name };
+/** Parses a sort such as `-amount`; undefined if it is undefined or the list has no such sort. */
+export function sortIn<Columns extends ListColumns>(columns: Columns, sortText: string | undefined) {
+  const key = sortText?.replace(/^-/, '') ?? '';
+  const field = sortName(columns, key);
+  return field && { key, field, isDescending: sortText !== key };
 }
 
 export const countByStatus = (rows: readonly { status?: string | undefined }[]): Record<string, number> =>

@@ -1,7 +1,7 @@
 import { ROUTE_FIELDS, endsOfRoute, valuesOf, type Route, type RouteForm } from '@motorpark/domain';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { writesOf } from '../rows/records';
-import { ROUTE_WIRE, routeWire, routeCalls } from '@motorpark/contract';
+import { ROUTE_LIST, ROUTE_WIRE, routeWire, routeCalls } from '@motorpark/contract';
 import { readRecord, type Fields } from '../reading';
 import { readService } from '../service/readService';
 
@@ -18,11 +18,9 @@ export function readRoute(row: Fields, place: number): Route {
 
 export const routeSource = rowsOfCall({
   list: 'routes',
+  columns: ROUTE_LIST,
   call: routeCalls.getRoutes,
   read: readRoute,
-  sorts: {
-    routeId: 'route_id',
-  },
 });
 
 export const { save: saveRoute, remove: deleteRoute } = writesOf<RouteForm>({

@@ -1,11 +1,15 @@
-import { driverCalls } from '@motorpark/contract';
+import { DRIVER_LIST, driverCalls } from '@motorpark/contract';
 import { expect, it } from 'vitest';
 import { anOwnServer } from '../testing/aServer';
 import { configureApi } from '../backend/connection';
 import { downloadList } from './download';
 
 const CSV = '\ufeff"Name"\r\n"Ada Obi"\r\n';
-const DRIVERS = { call: driverCalls.getDrivers, sorts: {}, narrowing: () => ({ kind: 'x' }) } as const;
+const DRIVERS = {
+  call: driverCalls.getDrivers,
+  columns: DRIVER_LIST,
+  narrowing: () => ({ kind: 'x' }),
+} as const;
 
 it('takes the list that is asked for as a file, all of it', async () => {
   const server = await anOwnServer({

@@ -11,10 +11,10 @@ export interface Download {
 
 /** Downloads all rows that match a query as CSV: the list's own call, with a file as response instead of a page. */
 export function downloadList<Row extends Listed, Query extends ListQuery>(
-  { call, sorts, narrowing }: Pick<RowSource<Row, Query>, 'call' | 'sorts' | 'narrowing'>,
+  { call, columns, narrowing }: Pick<RowSource<Row, Query>, 'call' | 'columns' | 'narrowing'>,
   query: Query,
 ): Promise<Download> {
-  const { limit: _limit, ...search } = searchOf(query, { limit: 0 }, sorts);
+  const { limit: _limit, ...search } = searchOf(query, { limit: 0 }, columns);
   const payload: SearchQuery = { ...search, ...narrowing?.(query), format: 'csv' };
   return downloadFrom(call, payload);
 }

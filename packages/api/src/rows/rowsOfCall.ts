@@ -1,27 +1,26 @@
-import type { Call, CsvList, Nothing, SearchQuery } from '@motorpark/contract';
+import type { Call, CsvList, ListColumns, Nothing, SearchQuery, SortName } from '@motorpark/contract';
 import type { Fields } from '../reading';
 import { backend, request } from '../backend/connection';
 import type { StatusReader } from '../port/backend';
 import { type FoundRows, type ListName, type ListQuery, readFound, searchOf } from '../port/found';
 
-interface Listing<Row, Sort extends string, Query extends ListQuery> {
+interface Listing<Row, Columns extends ListColumns, Query extends ListQuery> {
   list: ListName & CsvList;
-  call: Call<Nothing | SearchQuery<Sort>, unknown>;
+  columns: Columns;
+  call: Call<Nothing | SearchQuery<SortName<Columns>>, unknown>;
   /** Parses a row; undefined if it cannot be read, which leaves it out. */
   read: (row: Fields, place: number) => Row | undefined;
   /** Reads a row's status alone, for a list that can be long and complete. */
   statusOf?: StatusReader;
-  /** The sorts: names in links, mapped to the server's. */
-  sorts: Readonly<Record<string, Sort>>;
   /** Returns the query's filters that only this list has, in the contract's terms. */
   narrowing?: (query: Query) => object;
 }
 
 export interface RowSource<Row, Query extends ListQuery = ListQuery> {
   list: ListName & CsvList;
+  columns: ListColumns;
   /** The call that returns them, also as a file. */
   call: Pick<Call<unknown, unknown>, 'method' | 'path' | 'does'>;
-  sorts: Readonly<Record<string, string>>;
   narrowing?: ((query: Query) => object) | undefined;
   search: (query: Query, page: { cursor?: string | undefined; limit: number }) => Promise<FoundRows<Row>>;
   /** Fetches all rows, for finding them on this machine. */
@@ -29,17 +28,21 @@ export interface RowSource<Row, Query extends ListQuery = ListQuery> {
 }
 
 /** Creates the row source of a list from the one call that returns it page by page, or complete (docs/lists.md). */
-export const rowsOfCall = <Row extends object, Sort extends string, Query extends ListQuery = ListQuery>({
+export const rowsOfCall = <
+  Row extends object,
+  Columns extends ListColumns,
+  Query extends ListQuery = ListQuery,
+>({
   read,
   statusOf,
   ...listing
-}: Listing<Row, Sort, Query>): RowSource<Row, Query> => {
-  const { list, call, sorts, narrowing } = listing;
+}: Listing<Row, Columns, Query>): RowSource<Row, Query> => {
+  const { list, columns, call, narrowing } = listing;
   return {
     ...listing,
     search: async (query, page) =>
       readFound(
-        await request(call, { payload: { ...searchOf(query, page, sorts), ...narrowing?.(query) } }),
+        await request(call, { payload: { ...searchOf(query, page, columns), ...narrowing?.(query) } }),
         read,
       ),
     all: async () => {

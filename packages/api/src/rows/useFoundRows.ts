@@ -64,7 +64,7 @@ function usePages<Row extends Listed, Query extends ListQuery>(
   query: Query,
   options: PageOptions,
 ) {
-  const { sorts, inOrder } = source;
+  const { columns, inOrder } = source;
   const typed = typedIn(query);
   const text = useDebounced(typed, DEBOUNCE_MS);
   const settledQuery = queryAtRest(query, text);
@@ -101,8 +101,8 @@ function usePages<Row extends Listed, Query extends ListQuery>(
     // The row's status may have been changed on this machine, and the order may depend on the current time.
     const found =
       isCurrent && status !== undefined ? all.filter((row) => displayStatus(row) === status) : all;
-    return inOrder && !sortIn(sorts, sort) ? inOrder(found) : found;
-  }, [data, inOrder, isCurrent, sort, sorts, status]);
+    return inOrder && !sortIn(columns, sort) ? inOrder(found) : found;
+  }, [data, inOrder, isCurrent, sort, columns, status]);
   const counts = useMemo(
     () =>
       data?.counts ??
@@ -127,7 +127,7 @@ interface WholeOptions extends ListOptions {
 }
 
 function useWhole<Row extends Listed, Query extends ListQuery>(
-  { list, all, sorts, directionOf, inOrder }: FoundSource<Row, Query>,
+  { list, all, columns, directionOf, inOrder }: FoundSource<Row, Query>,
   query: Query,
   { complete, ...options }: WholeOptions,
 ) {
@@ -135,14 +135,14 @@ function useWhole<Row extends Listed, Query extends ListQuery>(
   const text = useDeferredValue(typedIn(query));
   const part = partOf('whole', queryAtRest(query, text));
   const found = useMemo(
-    () => data && complete?.find(list, data, queryAtRest(query, text), directionOf),
+    () => data && complete?.find({ list, columns }, data, queryAtRest(query, text), directionOf),
     // oxlint-disable-next-line react/exhaustive-deps -- `part` is the query by value
-    [complete, data, directionOf, list, part],
+    [columns, complete, data, directionOf, list, part],
   );
   const rows = useMemo(() => {
     const matching = found?.rows ?? [];
-    return inOrder && !sortIn(sorts, query.sort) ? inOrder(matching) : matching;
-  }, [found, inOrder, query.sort, sorts]);
+    return inOrder && !sortIn(columns, query.sort) ? inOrder(matching) : matching;
+  }, [found, inOrder, query.sort, columns]);
   return {
     rows,
     total: found?.total ?? 0,

@@ -1,4 +1,4 @@
-import { bankingWire, depositWire, dropExtensions, dropReturnWire } from '@motorpark/contract';
+import { DROP_LIST, bankingWire, depositWire, dropExtensions, dropReturnWire } from '@motorpark/contract';
 import {
   DROP_STATUSES,
   type BankingValues,
@@ -73,9 +73,9 @@ const readOfficeDrop = shape<Omit<OfficeDrop, 'takesBack' | 'isByColleague' | 'i
 
 const DROP_ROWS = rowsOfCall({
   list: 'drops',
+  columns: DROP_LIST,
   call: dropExtensions.getDrops,
   read: readOfficeDrop,
-  sorts: { at: 'at', amount: 'amount' },
 });
 
 /** Returns the drops that match a query, newest first; none on a server without shifts. */

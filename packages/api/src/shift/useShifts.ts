@@ -1,4 +1,4 @@
-import { shiftExtensions, discardExtensions } from '@motorpark/contract';
+import { SHIFT_LIST, DISCARD_LIST, shiftExtensions, discardExtensions } from '@motorpark/contract';
 import { request } from '../backend/connection';
 import { type ListQuery, readFound } from '../port/found';
 import { useListData } from '../rows/useListData';
@@ -18,9 +18,9 @@ const EVERY_MINUTE = { refreshInterval: 60_000 };
 
 const shifts = rowsOfCall({
   list: 'shifts',
+  columns: SHIFT_LIST,
   call: shiftExtensions.getShifts,
   read: readShift,
-  sorts: { openedAt: 'opened_at' },
   narrowing: ({ personId, terminalId }: ShiftListQuery) => ({
     ...(personId !== undefined && { person_id: personId }),
     ...(terminalId !== undefined && { terminal_id: terminalId }),
@@ -69,9 +69,9 @@ export function useDrawers() {
 
 const discards = rowsOfCall({
   list: 'discards',
+  columns: DISCARD_LIST,
   call: discardExtensions.getDiscardedSales,
   read: readDiscardedSale,
-  sorts: { at: 'at', amount: 'amount' },
 });
 
 /** Returns the sales discarded on machines before they were sent, newest first; none on a server that does not record them. */

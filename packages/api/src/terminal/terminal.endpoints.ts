@@ -1,7 +1,7 @@
 import { TERMINAL_FIELDS, type Terminal, type TerminalForm } from '@motorpark/domain';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { writesOf } from '../rows/records';
-import { TERMINAL_WIRE, terminalWire, terminalCalls } from '@motorpark/contract';
+import { TERMINAL_LIST, TERMINAL_WIRE, terminalWire, terminalCalls } from '@motorpark/contract';
 import { readRecord, type Fields } from '../reading';
 import { readService } from '../service/readService';
 
@@ -12,11 +12,9 @@ export const readTerminal = (row: Fields, place: number): Terminal => ({
 
 export const terminalSource = rowsOfCall({
   list: 'terminals',
+  columns: TERMINAL_LIST,
   call: terminalCalls.fetchTerminals,
   read: readTerminal,
-  sorts: {
-    name: 'terminal_name',
-  },
 });
 
 export const { save: saveTerminal, remove: deleteTerminal } = writesOf<TerminalForm>({

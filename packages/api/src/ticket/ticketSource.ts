@@ -1,4 +1,4 @@
-import { ticketCalls } from '@motorpark/contract';
+import { TICKET_LIST, ticketCalls } from '@motorpark/contract';
 import type { ListQuery } from '../port/found';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { readTicket, readTicketStatus } from './readTicket';
@@ -10,14 +10,10 @@ export interface TicketQuery extends ListQuery {
 
 export const ticketSource = rowsOfCall({
   list: 'tickets',
+  columns: TICKET_LIST,
   call: ticketCalls.getAllTickets,
   read: readTicket,
   statusOf: readTicketStatus,
-  sorts: {
-    bookedAt: 'booked_at',
-    travelerName: 'traveler_name',
-    travelDate: 'travel_date',
-  },
   // Undefined fields are not sent.
   narrowing: ({ terminalId }: TicketQuery) => ({ terminal_id: terminalId }),
 });

@@ -1,4 +1,4 @@
-import { type TripListQuery, tripCalls } from '@motorpark/contract';
+import { TRIP_LIST, type TripListQuery, tripCalls } from '@motorpark/contract';
 import type { ListQuery } from '../port/found';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { readTrip } from './readTrip';
@@ -20,11 +20,9 @@ export interface TripQuery extends ListQuery {
 
 export const tripSource = rowsOfCall({
   list: 'trips',
+  columns: TRIP_LIST,
   call: tripCalls.getTrips,
   read: readTrip,
-  sorts: {
-    travelDate: 'travel_date',
-  },
   // Undefined fields are not sent.
   narrowing: ({ routeId, terminalId, weekday, noShows, serviceId, lacks }: TripQuery) => ({
     route_id: routeId,

@@ -1,7 +1,13 @@
 import { VEHICLE_FIELDS, valuesOf, type Vehicle, type VehicleForm } from '@motorpark/domain';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { writesOf } from '../rows/records';
-import { VEHICLE_WIRE, vehicleWire, vehicleCalls, vehicleExtensions } from '@motorpark/contract';
+import {
+  VEHICLE_LIST,
+  VEHICLE_WIRE,
+  vehicleWire,
+  vehicleCalls,
+  vehicleExtensions,
+} from '@motorpark/contract';
 import { read, readRecord, recordOf, seatCountOf, textOf, type Fields } from '../reading';
 import { readService } from '../service/readService';
 
@@ -21,12 +27,9 @@ export function readVehicle(row: Fields, place: number): Vehicle {
 
 export const vehicleSource = rowsOfCall({
   list: 'vehicles',
+  columns: VEHICLE_LIST,
   call: vehicleCalls.getVehicles,
   read: readVehicle,
-  sorts: {
-    number: 'vehicle_number',
-    seats: 'vehicle_seat_number',
-  },
 });
 
 /** A core server can only list vehicles. */

@@ -1,4 +1,4 @@
-import { waybillCalls } from '@motorpark/contract';
+import { WAYBILL_LIST, waybillCalls } from '@motorpark/contract';
 import type { ListQuery } from '../port/found';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { readWaybill, readWaybillStatus } from './readWaybill';
@@ -14,17 +14,10 @@ export interface WaybillQuery extends ListQuery {
 
 export const waybillSource = rowsOfCall({
   list: 'waybills',
+  columns: WAYBILL_LIST,
   call: waybillCalls.getWaybills,
   read: readWaybill,
   statusOf: readWaybillStatus,
-  sorts: {
-    bookedAt: 'booked_at',
-    senderName: 'sender_name',
-    receiverName: 'receiver_name',
-    bookDate: 'book_date',
-    waitsSince: 'waits_since',
-    amount: 'amount',
-  },
   // Undefined fields are not sent.
   narrowing: ({ waitsFor, arrival, terminalId }: WaybillQuery) => ({
     waits_for: waitsFor,

@@ -1,4 +1,4 @@
-import { ADMIN_NAMES, readAdmin } from '@motorpark/api';
+import { ADMIN_LIST, ADMIN_NAMES, readAdmin } from '@motorpark/api';
 import {
   ADMIN_STATUSES,
   ADMIN_FIELDS,
@@ -7,11 +7,11 @@ import {
   DEPARTMENTS,
   ROLE_LABELS,
   draftOf,
-  formatPhone,
 } from '@motorpark/domain';
-import { StatusBadge, serialNumber } from '@motorpark/ui';
+import { serialNumber } from '@motorpark/ui';
 import { officePaths } from '../../paths';
 import { type RecordField, formFields } from '../../shared/record/fieldKinds';
+import { listColumns } from '../../shared/list/listColumns';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { usualWords } from '../../shared/record/usualWords';
 
@@ -46,18 +46,7 @@ export const adminRecord: ListedKind<Admin, AdminForm> = {
   many: 'admins',
   title: 'Admins',
   paths: officePaths.admin,
-  columns: [
-    serialNumber(),
-    { header: 'Name', cell: ({ name }) => name, isRowHeader: true, truncate: true, sortBy: 'name' },
-    { header: 'Phone', cell: ({ phone }) => formatPhone(phone) },
-    { header: 'Terminal', cell: placeOf, truncate: true },
-    { header: 'Department', cell: ({ department }) => department },
-    {
-      header: 'Status',
-      cell: ({ status }) => <StatusBadge status={status} />,
-      card: 'badge',
-    },
-  ],
+  columns: [serialNumber(), ...listColumns<Admin, typeof ADMIN_LIST>(ADMIN_LIST, { terminal: placeOf })],
   searchOnlyFields: ({ email }) => [{ label: 'Email', text: email }],
   nameOf: ({ name }) => name,
   search: { label: 'Search Name', hint: 'Finds names, phone numbers, e-mails, terminals and departments' },

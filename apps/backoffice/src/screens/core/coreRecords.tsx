@@ -40,17 +40,24 @@ const ADMIN: typeof adminRecord = {
   },
 };
 
+/** Returns a kind without columns of which nothing is known there. */
+const without = <Kind extends { columns: readonly { header: string }[] }>(
+  kind: Kind,
+  ...headers: string[]
+): Kind => ({
+  ...kind,
+  columns: kind.columns.filter(({ header }) => !headers.includes(header)),
+});
+
 /** Nobody is a conductor there. */
 const DRIVER: typeof driverRecord = {
-  ...driverRecord,
-  columns: driverRecord.columns.filter(({ header }) => header !== 'Works as'),
+  ...without(driverRecord, 'Works as', 'Status'),
   form: { ...driverRecord.form, fields: driverRecord.form.fields.filter(({ name }) => name !== 'kind') },
 };
 
 /** A route has no fare there, and leads from any place to any other: terminals are only suggested. */
 const ROUTE: typeof routeRecord = {
-  ...routeRecord,
-  columns: routeRecord.columns.filter(({ header }) => header !== 'Fare'),
+  ...without(routeRecord, 'Fare', 'Status'),
   search: { ...routeRecord.search, hint: 'Finds route IDs, terminals, distances and durations' },
   form: {
     ...routeRecord.form,
@@ -72,8 +79,16 @@ const listOf = <Row extends { id: string } & Versioned, Values extends object>(
     return <RecordListScreen kind={kind} found={found} listQuery={listQuery} {...useDelete()} />;
   };
 
-export const CoreTerminalListScreen = listOf(terminalRecord, useFoundTerminals, useDeleteTerminal);
-export const CoreVehicleListScreen = listOf(vehicleRecord, useFoundVehicles, useDeleteVehicle);
+export const CoreTerminalListScreen = listOf(
+  without(terminalRecord, 'Status'),
+  useFoundTerminals,
+  useDeleteTerminal,
+);
+export const CoreVehicleListScreen = listOf(
+  without(vehicleRecord, 'Status'),
+  useFoundVehicles,
+  useDeleteVehicle,
+);
 export const CoreDriverListScreen = listOf(DRIVER, useFoundDrivers, useDeleteDriver);
 export const CoreRouteListScreen = listOf(ROUTE, useFoundRoutes, useDeleteRoute);
 

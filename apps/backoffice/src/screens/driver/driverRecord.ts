@@ -1,14 +1,8 @@
-import { driverWire, readDriver } from '@motorpark/api';
-import {
-  DRIVER_FIELDS,
-  DRIVER_KINDS,
-  draftOf,
-  type Driver,
-  type DriverForm,
-  formatPhone,
-} from '@motorpark/domain';
+import { DRIVER_LIST, driverWire, readDriver } from '@motorpark/api';
+import { DRIVER_FIELDS, DRIVER_KINDS, draftOf, type Driver, type DriverForm } from '@motorpark/domain';
 import { officePaths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
+import { listColumns } from '../../shared/list/listColumns';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { usualWords } from '../../shared/record/usualWords';
 
@@ -17,12 +11,7 @@ export const driverRecord: ListedKind<Driver, DriverForm> = {
   many: 'drivers',
   title: 'Drivers',
   paths: officePaths.driver,
-  columns: [
-    { header: 'Name', cell: ({ name }) => name, isRowHeader: true, truncate: true, sortBy: 'name' },
-    { header: 'Phone', cell: ({ phone }) => formatPhone(phone) },
-    { header: 'Address', cell: ({ address }) => address, truncate: true },
-    { header: 'Works as', cell: ({ kind }) => kind },
-  ],
+  columns: listColumns(DRIVER_LIST, {}),
   nameOf: ({ name }) => name,
   search: { label: 'Search Driver Name', hint: 'Finds names, phone numbers and addresses' },
   form: {

@@ -1,8 +1,8 @@
-import { routeWire, readRoute } from '@motorpark/api';
-import { ROUTE_FIELDS, draftOf, formatNaira, type Route, type RouteForm } from '@motorpark/domain';
-import { NONE } from '@motorpark/ui';
+import { ROUTE_LIST, routeWire, readRoute } from '@motorpark/api';
+import { ROUTE_FIELDS, draftOf, type Route, type RouteForm } from '@motorpark/domain';
 import { officePaths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
+import { listColumns } from '../../shared/list/listColumns';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { usualWords } from '../../shared/record/usualWords';
 
@@ -11,25 +11,7 @@ export const routeRecord: ListedKind<Route, RouteForm> = {
   many: 'routes',
   title: 'Routes',
   paths: officePaths.route,
-  columns: [
-    {
-      header: 'Route ID',
-      cell: ({ routeId }) => routeId,
-      isRowHeader: true,
-      truncate: true,
-      sortBy: 'routeId',
-    },
-    { header: 'Origin', cell: ({ origin }) => origin, truncate: true },
-    { header: 'Destination', cell: ({ destination }) => destination, truncate: true },
-    { header: 'Distance', cell: ({ distance }) => distance },
-    { header: 'Duration', cell: ({ duration }) => duration },
-    {
-      header: 'Fare',
-      cell: ({ fare }) => (fare === undefined ? NONE : formatNaira(fare)),
-      align: 'end',
-      cardLabel: 'Fare',
-    },
-  ],
+  columns: listColumns(ROUTE_LIST, {}),
   nameOf: ({ routeId }) => routeId,
   search: { label: 'Search Route ID', hint: 'Finds route IDs, terminals, distances, durations and fares' },
   form: {

@@ -1,7 +1,8 @@
-import { terminalWire, readTerminal } from '@motorpark/api';
+import { TERMINAL_LIST, terminalWire, readTerminal } from '@motorpark/api';
 import { TERMINAL_FIELDS, draftOf, type Terminal, type TerminalForm } from '@motorpark/domain';
 import { officePaths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
+import { listColumns } from '../../shared/list/listColumns';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { usualWords } from '../../shared/record/usualWords';
 
@@ -10,12 +11,7 @@ export const terminalRecord: ListedKind<Terminal, TerminalForm> = {
   many: 'terminals',
   title: 'Terminals',
   paths: officePaths.terminal,
-  columns: [
-    { header: 'Name', cell: ({ name }) => name, isRowHeader: true, truncate: true, sortBy: 'name' },
-    { header: 'Address', cell: ({ address }) => address, truncate: true },
-    { header: 'City', cell: ({ city }) => city },
-    { header: 'State', cell: ({ state }) => state },
-  ],
+  columns: listColumns(TERMINAL_LIST, {}),
   nameOf: ({ name }) => name,
   search: { label: 'Search Terminal Name', hint: 'Finds names, addresses, cities and states' },
   form: {

@@ -1,7 +1,8 @@
-import { vehicleWire, readVehicle } from '@motorpark/api';
+import { VEHICLE_LIST, vehicleWire, readVehicle } from '@motorpark/api';
 import { VEHICLE_FIELDS, draftOf, VEHICLE_TYPES, type Vehicle, type VehicleForm } from '@motorpark/domain';
 import { officePaths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
+import { listColumns } from '../../shared/list/listColumns';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { usualWords } from '../../shared/record/usualWords';
 
@@ -10,19 +11,7 @@ export const vehicleRecord: ListedKind<Vehicle, VehicleForm> = {
   many: 'vehicles',
   title: 'Vehicles',
   paths: officePaths.vehicle,
-  columns: [
-    { header: 'Vehicle Number', cell: ({ number }) => number, isRowHeader: true, sortBy: 'number' },
-    { header: 'Type', cell: ({ type }) => type },
-    { header: 'Assigned Driver', cell: ({ assignedDriver }) => assignedDriver, truncate: true },
-    {
-      header: 'Seats',
-      cell: ({ seats }) => seats,
-      align: 'end',
-      cardLabel: 'Seats',
-      sortBy: 'seats',
-      width: '10ch',
-    },
-  ],
+  columns: listColumns(VEHICLE_LIST, {}),
   searchOnlyFields: ({ formerNumbers = [] }) => formerNumbers.map((text) => ({ label: 'Formerly', text })),
   nameOf: ({ number }) => number,
   search: {

@@ -1,5 +1,6 @@
 import type { Checkable } from '@motorpark/domain';
-import type { Column, SearchOnlyField } from '@motorpark/ui';
+import type { SearchOnlyField } from '@motorpark/ui';
+import type { ShownColumn } from '../list/listColumns';
 import type { RecordField } from './fieldKinds';
 
 /** The differences between kinds of office records, such as routes and drivers, as data. */
@@ -31,7 +32,7 @@ export interface ListedKind<Row extends { id: string }, Values extends object> e
   Row,
   Values
 > {
-  columns: Column<Row>[];
+  columns: ShownColumn<Row>[];
   /** Returns a row's further searchable content that no column shows. */
   searchOnlyFields?: (row: Row) => readonly SearchOnlyField[];
   search: { label: string; hint: string };

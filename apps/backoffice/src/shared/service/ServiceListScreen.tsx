@@ -1,7 +1,6 @@
 import { type InService, SERVICE_STATUSES, type Versioned, isOutOfService } from '@motorpark/domain';
-import { BanIcon, CheckIcon, StatusBadge, late } from '@motorpark/ui';
+import { BanIcon, CheckIcon, late } from '@motorpark/ui';
 import { type ComponentProps, useState } from 'react';
-import type { ListedKind } from '../record/recordKind';
 import { RecordListScreen } from '../record/RecordListScreen';
 import type { useServiceQuery } from './useServiceQuery';
 
@@ -29,7 +28,7 @@ export function ServiceListScreen<Row extends ServiceRow, Values extends object>
     <>
       <RecordListScreen
         {...list}
-        kind={withStatus(list.kind)}
+        kind={{ ...list.kind, statuses: SERVICE_STATUSES }}
         moreActions={(row) => [...(list.moreActions?.(row) ?? []), ...(setService ? [moveOf(row)] : [])]}
       />
       {toMove && setService && (
@@ -44,14 +43,3 @@ export function ServiceListScreen<Row extends ServiceRow, Values extends object>
     </>
   );
 }
-
-const withStatus = <Row extends ServiceRow, Values extends object>(
-  kind: ListedKind<Row, Values>,
-): ListedKind<Row, Values> => ({
-  ...kind,
-  statuses: SERVICE_STATUSES,
-  columns: [
-    ...kind.columns,
-    { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },
-  ],
-});

@@ -1,4 +1,4 @@
-import { LIST_SORTS, type AuditPage, type WireAuditEvent } from '@motorpark/contract';
+import { sortNames, type AuditPage, type WireAuditEvent } from '@motorpark/contract';
 import {
   type AuditKind,
   auditAddress,
@@ -7,14 +7,14 @@ import {
   type AuditEvent,
   type AuditFields,
 } from '@motorpark/domain';
-import { instant, sheetOf } from '../../csv';
+import { sheetOf } from '../../csv';
 import { columns, computed, type Sql, join, sql } from '../../db';
 import type { PersonContext, PersonHandlers } from '../../request/call';
 import { invalid } from '../../request/failure';
 import type { LongAnswer } from '../../request/longAnswer';
 import type { Payload } from '../../request/payload';
 import { instants, isId, listRows } from '../../db/rows';
-import { type Key, type SearchedList, exportCsv, findPage, isLeftOut, pageIn } from '../../store/search';
+import { type SortKeys, type SearchedList, exportCsv, findPage, isLeftOut, pageIn } from '../../store/search';
 
 /** The filter of events, in addition to the common list filters. Undefined fields do not filter. */
 export interface EventFilter {
@@ -23,16 +23,15 @@ export interface EventFilter {
   kind?: AuditKind;
 }
 
-export const SORTS: Readonly<Record<(typeof LIST_SORTS.audit)[number], Key>> = {
+export const SORTS: SortKeys<'audit'> = {
   at: { column: sql`audit_event.at`, type: 'timestamptz' },
 };
 
 const SHEET = sheetOf<'audit', WireAuditEvent>('audit', {
-  When: ({ at }) => instant(at),
-  'What happened': (event) => auditSentence(eventOf(event)),
-  'From address': (event) => auditAddress(eventOf(event)),
-  By: ({ by }) => by?.name,
-  'Their e-mail': ({ by }) => by?.email,
+  sentence: (event) => auditSentence(eventOf(event)),
+  address: (event) => auditAddress(eventOf(event)),
+  by: ({ by }) => by?.name,
+  email: ({ by }) => by?.email,
 });
 
 const NO_ID = 'This is not the id of anybody or anything.';
@@ -42,7 +41,7 @@ const NO_KIND = 'There are no events of this kind.';
 async function getAudit(context: PersonContext): Promise<AuditPage | LongAnswer> {
   const { db, input, now } = context;
   const fields = { ...input, status: undefined, direction: undefined };
-  const search = pageIn(fields, { statuses: [], sorts: LIST_SORTS.audit });
+  const search = pageIn(fields, { statuses: [], sorts: sortNames('audit') });
   const events = eventsOf(eventFilterIn(input));
   if (search.isCsv) return exportCsv(context, search, events);
   const page = await findPage(db, search, events, now);

@@ -1,10 +1,10 @@
-import type { Data, Found, LIST_SORTS, WireCounter } from '@motorpark/contract';
+import type { Data, Found, WireCounter } from '@motorpark/contract';
 import { atOwnTerminal } from '../../store/access/rights';
-import { instant, sheetOf } from '../../csv';
+import { sheetOf } from '../../csv';
 import { sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import type { LongAnswer } from '../../request/longAnswer';
-import { type Key, PEOPLE, TERMINALS, answerList } from '../../store/search';
+import { type SortKeys, PEOPLE, TERMINALS, answerList } from '../../store/search';
 import { LAST_USED, counterRows } from '../../store/counter/counterRows';
 
 /** Returns the counter where the caller logged in; null if the machine has no name. */
@@ -16,18 +16,11 @@ export async function getCounter({ db, person }: PersonContext): Promise<Data<Wi
   return { data };
 }
 
-const SORTS: Readonly<Record<(typeof LIST_SORTS.counters)[number], Key>> = {
+const SORTS: SortKeys<'counters'> = {
   last_used_at: { column: LAST_USED, type: 'timestamptz' },
 };
 
-const SHEET = sheetOf<'counters', WireCounter>('counters', {
-  Counter: ({ name }) => name,
-  Terminal: ({ terminal }) => terminal,
-  Paper: ({ paper }) => paper,
-  'Last used': (counter) => instant(counter.last_used_at),
-  'Named by': (counter) => counter.named_by,
-  Named: (counter) => instant(counter.named_at),
-});
+const SHEET = sheetOf<'counters', WireCounter>('counters', {});
 
 /** Returns the counters that the person sees, the most recently named first. */
 export const getCounters = (context: PersonContext): Promise<Found<WireCounter> | LongAnswer> =>

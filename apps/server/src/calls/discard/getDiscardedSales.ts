@@ -1,12 +1,12 @@
 import { atOwnTerminal } from '../../store/access/rights';
-import type { Found, LIST_SORTS, WireDiscardedSale } from '@motorpark/contract';
-import { DISCARDED_KINDS, formatPaymentMethod, nairaOnWire } from '@motorpark/domain';
-import { count, instant, money, sheetOf } from '../../csv';
+import type { Found, WireDiscardedSale } from '@motorpark/contract';
+import { DISCARDED_KINDS, nairaOnWire } from '@motorpark/domain';
+import { sheetOf } from '../../csv';
 import { columns, computed, type Sql, type Statement, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import type { LongAnswer } from '../../request/longAnswer';
 import { instants, listRows } from '../../db/rows';
-import { type Key, PEOPLE, TERMINALS, answerList } from '../../store/search';
+import { type SortKeys, PEOPLE, TERMINALS, answerList } from '../../store/search';
 
 const FROM = sql`from discarded_sale left join discarded_name on discard_id = discarded_sale.id`;
 
@@ -36,27 +36,12 @@ async function discardRows(db: Sql, condition: Statement): Promise<WireDiscarded
   return rows.map(({ amount_kobo: amount, ...row }) => Object.assign(row, { amount: nairaOnWire(amount) }));
 }
 
-const SORTS: Readonly<Record<(typeof LIST_SORTS.discards)[number], Key>> = {
+const SORTS: SortKeys<'discards'> = {
   at: { column: sql`discarded_sale.at`, type: 'timestamptz' },
   amount: { column: sql`discarded_sale.amount_kobo`, type: 'bigint' },
 };
 
-const SHEET = sheetOf<'discards', WireDiscardedSale>('discards', {
-  Discarded: (row) => instant(row.discarded_at),
-  Entry: ({ kind }) => kind,
-  Name: ({ name }) => name,
-  Details: ({ details }) => details,
-  Amount: ({ amount }) => money(amount),
-  'Payment method': (row) => formatPaymentMethod(row.payment_method),
-  Cashier: ({ person }) => person,
-  Terminal: ({ terminal }) => terminal,
-  Counter: ({ counter }) => counter,
-  'Slips printed': ({ slips }) => count(slips),
-  Reason: ({ reason }) => reason,
-  Refused: ({ refusal }) => refusal,
-  Entered: (row) => instant(row.made_at),
-  Told: ({ at }) => instant(at),
-});
+const SHEET = sheetOf<'discards', WireDiscardedSale>('discards', {});
 
 /** Returns the sales that were discarded before they were booked and that the person sees, the most recently reported first. */
 export const getDiscardedSales = (context: PersonContext): Promise<Found<WireDiscardedSale> | LongAnswer> =>

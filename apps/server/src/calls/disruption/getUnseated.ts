@@ -1,30 +1,23 @@
-import type { Found, LIST_SORTS, WireUnseated } from '@motorpark/contract';
+import type { Found, WireUnseated } from '@motorpark/contract';
 import { type Instant, formatSeats } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { atOwnTerminal } from '../../store/access/rights';
-import { instant as instantCell, phone, sheetOf } from '../../csv';
+import { count, sheetOf } from '../../csv';
 import { columns, computed, type Sql, type Statement, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import type { LongAnswer } from '../../request/longAnswer';
 import { instant, instants, isId, listRows } from '../../db/rows';
-import { type Key, ROUTES, VEHICLES, isLeftOut, answerList } from '../../store/search';
+import { type SortKeys, ROUTES, VEHICLES, isLeftOut, answerList } from '../../store/search';
 import { TRIP_BUS } from '../../store/trip/tripColumns';
 
-const SORTS: Readonly<Record<(typeof LIST_SORTS.unseated)[number], Key>> = {
+const SORTS: SortKeys<'unseated'> = {
   since: { column: sql`ticket.unseated_at`, type: 'timestamptz' },
   name: { column: sql`search_text(ticket.traveler_name) collate "C"`, type: 'text' },
 };
 
 const SHEET = sheetOf<'unseated', WireUnseated>('unseated', {
-  Name: ({ name }) => name,
-  Phone: (one) => phone(one.phone),
-  Seats: ({ seat_number: seats }) => formatSeats(seats),
-  'Ticket ID': (one) => one.ticket_id,
-  Route: (one) => one.route_id,
-  'Travel Date': (one) => instantCell(one.travel_date),
-  'Vehicle Number': (one) => one.vehicle_number,
-  Since: ({ since }) => instantCell(since),
-  Reason: ({ reason }) => reason,
+  seatCount: ({ seat_number: seats }) => count(seats.length),
+  seats: ({ seat_number: seats }) => formatSeats(seats),
 });
 
 /** Returns the tickets at the person's terminal whose passengers wait for other seats, the longest waiting first. */

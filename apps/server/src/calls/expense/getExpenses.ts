@@ -1,30 +1,21 @@
-import type { Found, LIST_SORTS, WireExpense, WithHistory } from '@motorpark/contract';
+import type { Found, WireExpense, WithHistory } from '@motorpark/contract';
 import { EXPENSE_STATUSES } from '@motorpark/domain';
 import { atOwnTerminal } from '../../store/access/rights';
-import { day, money, sheetOf } from '../../csv';
+import { sheetOf } from '../../csv';
 import { sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { notFound } from '../../request/failure';
 import type { LongAnswer } from '../../request/longAnswer';
 import { isId } from '../../db/rows';
-import { type Key, PEOPLE, TERMINALS, answerList } from '../../store/search';
+import { type SortKeys, PEOPLE, TERMINALS, answerList } from '../../store/search';
 import { NO_EXPENSE, expenseRows, expenseWithHistory } from '../../store/expense/expenseRows';
 
-const SORTS: Readonly<Record<(typeof LIST_SORTS.expenses)[number], Key>> = {
+const SORTS: SortKeys<'expenses'> = {
   date: { column: sql`expense.entered_at`, type: 'timestamptz' },
   amount: { column: sql`expense.amount_kobo`, type: 'bigint' },
 };
 
-const SHEET = sheetOf<'expenses', WireExpense>('expenses', {
-  'Expense Category': (expense) => expense.expense_type,
-  Terminal: ({ terminal }) => terminal,
-  Cashier: ({ cashier }) => cashier,
-  'Expense Purpose': ({ description }) => description,
-  Date: ({ date }) => day(date),
-  Amount: ({ amount }) => money(amount),
-  Status: ({ status }) => status,
-  'Approving officer': (expense) => expense.approving_officer,
-});
+const SHEET = sheetOf<'expenses', WireExpense>('expenses', {});
 
 /** Returns the expenses of the person's terminal, or of all terminals for the head office; newest first, complete or one page. */
 export const getExpenses = (context: PersonContext): Promise<Found<WireExpense> | LongAnswer> =>

@@ -1,4 +1,4 @@
-import { type Found, type LIST_SORTS, WIRE_GIVE_BACK_FACTS, type WireGivenBack } from '@motorpark/contract';
+import { type Found, WIRE_GIVE_BACK_FACTS, type WireGivenBack } from '@motorpark/contract';
 import {
   BY_RULE,
   GIVE_BACK_LABELS,
@@ -7,7 +7,7 @@ import {
   methodText,
   nairaOnWire,
 } from '@motorpark/domain';
-import { instant as instantCell, money, sheetOf } from '../../csv';
+import { sheetOf } from '../../csv';
 import { columns, computed, type Sql, type Statement, join, sql } from '../../db';
 import { BY_RULE as RULE_NAME } from '../../store/history';
 import type { PersonContext } from '../../request/call';
@@ -18,7 +18,7 @@ import { ofTerminals } from '../../store/access/ofTerminals';
 import { terminalsIn } from '../../store/operation/operationFilter';
 import { instants, isId, listRows } from '../../db/rows';
 import {
-  type Key,
+  type SortKeys,
   PEOPLE,
   type SearchedList,
   TERMINALS,
@@ -29,7 +29,7 @@ import {
 } from '../../store/search';
 import { FACT_CONDITIONS } from '../../store/giveBack/facts';
 
-const SORTS: Readonly<Record<(typeof LIST_SORTS.givenBack)[number], Key>> = {
+const SORTS: SortKeys<'givenBack'> = {
   at: { column: sql`give_back.at`, type: 'timestamptz' },
   amount: { column: sql`give_back.amount_kobo`, type: 'bigint' },
 };
@@ -79,23 +79,17 @@ async function givenBackRows(db: Sql, ids: string[]): Promise<WireGivenBack[]> {
 }
 
 const SHEET = sheetOf<'givenBack', WireGivenBack>('givenBack', {
-  When: ({ at }) => instantCell(at),
-  Kind: ({ way }) => GIVE_BACK_LABELS[way],
-  Of: ({ noun, number }) => `${noun} ${number}`,
-  Amount: ({ amount }) => money(amount),
-  Kept: ({ kept }) => money(kept),
-  Person: ({ person }) => person || RULE_NAME,
-  With: ({ witness }) => witness,
-  Terminal: ({ terminal }) => terminal,
-  Reason: ({ reason }) => reason,
-  'At that moment': (row) =>
+  way: ({ way }) => GIVE_BACK_LABELS[way],
+  number: ({ noun, number }) => `${noun} ${number}`,
+  person: ({ person }) => person || RULE_NAME,
+  facts: (row) =>
     factsText({
       afterPrinting: row.after_printing,
       afterBoarding: row.after_boarding,
       afterDeparture: row.after_departure,
       alone: row.alone,
     }),
-  'Payment method': (row) => methodText({ method: row.payment_method, formerMethod: row.former_method }),
+  method: (row) => methodText({ method: row.payment_method, formerMethod: row.former_method }),
 });
 
 /** The acts of giving money back that meet a condition, newest first. */

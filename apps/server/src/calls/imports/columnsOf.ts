@@ -1,4 +1,4 @@
-import { CSV_HEADINGS, type ImportColumn, type ImportedList, importColumns } from '@motorpark/contract';
+import { type ImportColumn, type ImportedList, csvHeadings, importColumns } from '@motorpark/contract';
 import type { SheetRow } from '../../csv/readSheet';
 import type { Mistake } from './mistake';
 
@@ -14,7 +14,7 @@ const columnCalled = (list: ImportedList, heading: string): ImportColumn | undef
   importColumns(list).find((one) => [one.heading, one.label].some((name) => same(name) === same(heading)));
 
 const isExported = (list: ImportedList, heading: string): boolean =>
-  list !== 'services' && CSV_HEADINGS[list].some((name) => same(name) === same(heading));
+  list !== 'services' && csvHeadings(list).some((name) => same(name) === same(heading));
 
 /** Whether a file of this list may have this heading. */
 export const isHeadingOf =

@@ -1,10 +1,10 @@
-import { LIST_SORTS, type OperationPage, type WireOperation } from '@motorpark/contract';
+import { type OperationPage, type WireOperation, sortNames } from '@motorpark/contract';
 import { OPERATION_LABELS, OPERATION_TYPES, mayAnywhere } from '@motorpark/domain';
-import { count, instant, money, sheetOf, sheetOfColumns } from '../../csv';
+import { count, money, sheetOf } from '../../csv';
 import { type Sql, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import type { LongAnswer } from '../../request/longAnswer';
-import { type Key, PEOPLE, type SearchedList, exportCsv, findPage, pageIn } from '../../store/search';
+import { type SortKeys, PEOPLE, type SearchedList, exportCsv, findPage, pageIn } from '../../store/search';
 import {
   type OperationFilter,
   operationFilterIn,
@@ -14,47 +14,41 @@ import {
 import { onWire, operationRows } from '../../store/operation/operationRows';
 import { type Viewer, isUncounted } from '../../store/operation/uncounted';
 
-export const SORTS: Readonly<Record<(typeof LIST_SORTS.operations)[number], Key>> = {
+export const SORTS: SortKeys<'operations'> = {
   timestamp: { column: sql`operation.at`, type: 'timestamptz' },
   amount: { column: sql`operation.amount_kobo`, type: 'bigint' },
 };
 
-const CELLS = {
-  Operation: ({ description }) => description,
-  Type: (line) => `${OPERATION_LABELS[line.type]}${line.is_reversal ? ', reversal' : ''}`,
-  Place: ({ route, location }) => (route ? `${route.origin} to ${route.destination}` : location),
-  Terminal: ({ terminal }) => terminal,
-  'Recorded by': ({ by }) => by,
-  'Date and time': ({ timestamp }) => instant(timestamp),
-  Amount: ({ amount }) => (amount === null ? 'Not counted yet' : money(amount)),
-  Customer: ({ entry }) => entry?.customer,
-  'Paid by': ({ entry }) => entry?.method,
-  Shift: ({ entry }) => entry?.counter,
-  Account: ({ entry }) => entry?.account,
-  Number: ({ entry }) => entry?.number,
-  Reference: ({ entry }) => entry?.reference,
-  'Report no.': ({ entry }) => (entry && entry.report_number !== null ? count(entry.report_number) : ''),
-  'Counter-account': ({ entry }) => entry?.counter_account,
-  Line: ({ id }) => id,
-  'Takes back line': ({ entry }) => entry?.reverses,
-} satisfies Parameters<typeof sheetOf<'operations', WireOperation>>[1];
+/** The accountant's file, of those who see the ledger of all terminals; the staff of a terminal get some of its columns. */
+const sheetWith = (keys?: Parameters<typeof sheetOf<'operations', WireOperation>>[2]) =>
+  sheetOf<'operations', WireOperation>(
+    'operations',
+    {
+      type: (line) => `${OPERATION_LABELS[line.type]}${line.is_reversal ? ', reversal' : ''}`,
+      place: ({ route, location }) => (route ? `${route.origin} to ${route.destination}` : location),
+      customer: ({ entry }) => entry?.customer,
+      paidBy: ({ entry }) => entry?.method,
+      shift: ({ entry }) => entry?.counter,
+      account: ({ entry }) => entry?.account,
+      amount: ({ amount }) => (amount === null ? 'Not counted yet' : money(amount)),
+      number: ({ entry }) => entry?.number,
+      reference: ({ entry }) => entry?.reference,
+      reportNumber: ({ entry }) => (entry && entry.report_number !== null ? count(entry.report_number) : ''),
+      counterAccount: ({ entry }) => entry?.counter_account,
+      reverses: ({ entry }) => entry?.reverses,
+    },
+    keys,
+  );
 
-/** The accountant's file, of those who see the ledger of all terminals. */
-const LEDGER_SHEET = sheetOf<'operations', WireOperation>('operations', CELLS);
+const LEDGER_SHEET = sheetWith();
 
-/** The file of a terminal's staff. */
-const STAFF_SHEET = sheetOfColumns<WireOperation>(
-  'operations',
-  (['Operation', 'Type', 'Place', 'Terminal', 'Recorded by', 'Date and time', 'Amount'] as const).map(
-    (heading) => [heading, CELLS[heading]],
-  ),
-);
+const STAFF_SHEET = sheetWith(['description', 'type', 'place', 'terminal', 'by', 'at', 'amount']);
 
 /** Returns a page of the ledger as far as the person may see it, newest first by default. */
 export async function getOperations(context: PersonContext): Promise<OperationPage | LongAnswer> {
   const { db, person, input, now } = context;
   const { type } = typeIn(input);
-  const choices = { statuses: OPERATION_TYPES, sorts: LIST_SORTS.operations };
+  const choices = { statuses: OPERATION_TYPES, sorts: sortNames('operations') };
   const search = pageIn({ ...input, status: type, direction: undefined }, choices);
   const filter = await operationFilterIn(db, person, input);
   const ledger = ledgerOf(filter, person);

@@ -1,35 +1,21 @@
-import type { Found, LIST_SORTS, WireAwaitedPayment } from '@motorpark/contract';
-import { AWAITED_STATUSES, FLAG_LABELS, formatPaymentMethod } from '@motorpark/domain';
+import type { Found, WireAwaitedPayment } from '@motorpark/contract';
+import { AWAITED_STATUSES, FLAG_LABELS } from '@motorpark/domain';
 import { atOwnTerminal } from '../../store/access/rights';
-import { instant, money, sheetOf } from '../../csv';
+import { sheetOf } from '../../csv';
 import { sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import type { LongAnswer } from '../../request/longAnswer';
-import { type Key, PEOPLE, TERMINALS, answerList } from '../../store/search';
+import { type SortKeys, PEOPLE, TERMINALS, answerList } from '../../store/search';
 import { expireDue } from '../../store/expiry/expireDue';
 import { PAYMENTS, paymentRows, statusAt } from '../../store/payment/paymentRows';
 
-const SORTS: Readonly<Record<(typeof LIST_SORTS.payments)[number], Key>> = {
+const SORTS: SortKeys<'payments'> = {
   at: { column: sql`operation.at`, type: 'timestamptz' },
   amount: { column: sql`operation.amount_kobo`, type: 'bigint' },
 };
 
 const SHEET = sheetOf<'payments', WireAwaitedPayment>('payments', {
-  Number: ({ number }) => number,
-  Payer: ({ payer }) => payer,
-  'Payment method': ({ method }) => formatPaymentMethod(method),
-  Amount: ({ amount }) => money(amount),
-  Terminal: ({ terminal }) => terminal,
-  Counter: ({ counter }) => counter,
-  'Sold by': ({ person }) => person,
-  Sold: ({ at }) => instant(at),
-  'Waits until': ({ until }) => instant(until),
-  Status: ({ status }) => status,
-  'Reference given': ({ told_reference: told }) => told,
-  Reference: ({ reference }) => reference,
-  Settled: (payment) => (payment.settled_at === null ? '' : instant(payment.settled_at)),
-  'Settled by': (payment) => payment.settled_by,
-  Flag: ({ flag }) => flag && FLAG_LABELS[flag],
+  flag: ({ flag }) => flag && FLAG_LABELS[flag],
 });
 
 /** Returns payments that had to be confirmed after the sale: waiting ones first, oldest first, then the others, newest first. */

@@ -1,7 +1,6 @@
 import {
   type Data,
   type Found,
-  type LIST_SORTS,
   type WireDepositTakenBack,
   type WireDrop,
   bankingWire,
@@ -15,7 +14,7 @@ import {
   nairaOnWire,
 } from '@motorpark/domain';
 import { atOwnTerminal } from '../../store/access/rights';
-import { instant, money, sheetOf } from '../../csv';
+import { money, sheetOf } from '../../csv';
 import { columns, computed, join, newId, type Sql, type Statement, type Transaction, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { forbidden, notFound, refused } from '../../request/failure';
@@ -23,7 +22,7 @@ import { valuesIn } from '../../request/form';
 import type { Person } from '../../request/person';
 import type { LongAnswer } from '../../request/longAnswer';
 import { instant as asInstant, instants, isId, listRows } from '../../db/rows';
-import { type Key, PEOPLE, TERMINALS, answerList } from '../../store/search';
+import { type SortKeys, PEOPLE, TERMINALS, answerList } from '../../store/search';
 import { koboOf } from '../../store/shift/differenceCells';
 import { OWN_SHIFT } from '../../store/shift/lockShift';
 import { shiftFilter } from '../../store/shift/shiftFilter';
@@ -142,29 +141,17 @@ const inNaira = <Deposit extends Sums>(deposit: Deposit) => ({
   dropped: nairaOnWire(deposit.dropped),
 });
 
-const SORTS: Readonly<Record<(typeof LIST_SORTS.drops)[number], Key>> = {
+const SORTS: SortKeys<'drops'> = {
   at: { column: sql`cash_drop.at`, type: 'timestamptz' },
   amount: { column: sql`cash_drop.amount_kobo`, type: 'bigint' },
 };
 
 const SHEET = sheetOf<'drops', WireDrop>('drops', {
-  Dropped: ({ at }) => instant(at),
-  Counter: ({ counter }) => counter,
-  Terminal: ({ terminal }) => terminal,
-  Cashier: ({ person }) => person,
-  'Where to': ({ note }) => note,
-  'Received by': (drop) => drop.received_by ?? '',
-  Amount: ({ amount }) => money(amount),
-  Status: ({ status }) => status,
-  Slip: ({ slip }) => slip,
-  Banked: (drop) => (drop.banked_at === null ? '' : instant(drop.banked_at)),
-  'Banked by': (drop) => drop.banked_by ?? '',
-  'Receipt confirmed by': (drop) => drop.confirmed_by ?? '',
-  Deposit: ({ deposit }) => (deposit ? money(deposit.amount) : ''),
-  'Deposit difference': ({ deposit }) =>
+  deposit: ({ deposit }) => (deposit ? money(deposit.amount) : ''),
+  depositDifference: ({ deposit }) =>
     deposit ? money(nairaOnWire(koboOf(deposit.amount) - koboOf(deposit.dropped))) : '',
-  'Why it differs': ({ deposit }) => deposit?.reason ?? '',
-  'Deposits taken back': ({ taken_back: back = [] }) => back.map(inWords).join('; '),
+  depositReason: ({ deposit }) => deposit?.reason,
+  takenBack: ({ taken_back: back = [] }) => back.map(inWords).join('; '),
 });
 
 const inWords = ({ slip, amount, banked_by: bankedBy, by, at, reason }: WireDepositTakenBack): string =>

@@ -1,40 +1,31 @@
-import type { Data, Found, LIST_SORTS, WireShift, WireTill } from '@motorpark/contract';
+import type { Data, Found, WireShift, WireTill } from '@motorpark/contract';
 import { SHIFT_STATUSES } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { atOwnTerminal } from '../../store/access/rights';
-import { count, instant, money, sheetOf } from '../../csv';
+import { sheetOf } from '../../csv';
 import { columns, join, sql } from '../../db';
 import { timelineOf } from '../../store/history';
 import type { PersonContext } from '../../request/call';
 import { notFound } from '../../request/failure';
 import type { LongAnswer } from '../../request/longAnswer';
 import { instants, isId, listRows } from '../../db/rows';
-import { type Key, PEOPLE, TERMINALS, answerList } from '../../store/search';
+import { type SortKeys, PEOPLE, TERMINALS, answerList } from '../../store/search';
 import { differenceBy, differenceInWords } from '../../store/shift/differenceCells';
 import { NO_SHIFT, answerOf } from '../../store/shift/lockShift';
 import { ofDrawers } from '../../store/access/ofDrawers';
 import { shiftFilter } from '../../store/shift/shiftFilter';
 import { STATUS, shiftRows } from '../../store/shift/shiftRows';
 
-const SORTS: Readonly<Record<(typeof LIST_SORTS.shifts)[number], Key>> = {
+const SORTS: SortKeys<'shifts'> = {
   opened_at: { column: sql`shift.opened_at`, type: 'timestamptz' },
 };
 
 const SHEET = sheetOf<'shifts', WireShift>('shifts', {
-  'Report no.': ({ report_number: number }) => (number === null ? '' : count(number)),
-  Counter: ({ counter }) => counter,
-  Terminal: ({ terminal }) => terminal,
-  Cashier: ({ person }) => person,
-  Opened: (shift) => instant(shift.opened_at),
-  Closed: (shift) => (shift.closed_at === null ? '' : instant(shift.closed_at)),
-  Status: ({ status }) => status,
-  'Opening float': (shift) => money(shift.opening_float),
-  Difference: differenceInWords,
-  'Cash difference': differenceBy('Cash'),
-  'Card (POS) difference': differenceBy('POS'),
-  'Transfer difference': differenceBy('Bank Transfer'),
-  Reason: ({ reason }) => reason,
-  'Counted without': ({ is_witnessed: isWitnessed, person }) => (isWitnessed === false ? person : ''),
+  difference: differenceInWords,
+  cashDifference: differenceBy('Cash'),
+  posDifference: differenceBy('POS'),
+  transferDifference: differenceBy('Bank Transfer'),
+  countedWithout: ({ is_witnessed: isWitnessed, person }) => (isWitnessed === false ? person : ''),
 });
 
 /** Returns the person's own shifts, or those that the head office sees; newest first. */

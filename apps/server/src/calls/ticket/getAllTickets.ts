@@ -1,36 +1,27 @@
-import type { Found, LIST_SORTS, WireTicketRow } from '@motorpark/contract';
-import { TICKET_STATUSES, type Direction, VOID, formatPaymentMethod, ticketState } from '@motorpark/domain';
+import type { Found, WireTicketRow } from '@motorpark/contract';
+import { TICKET_STATUSES, type Direction, VOID, ticketState } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { withinEnds } from '../../store/access/rights';
-import { instant, money, phone, sheetOf } from '../../csv';
+import { instant, sheetOf } from '../../csv';
 import { sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import type { LongAnswer } from '../../request/longAnswer';
-import { type Key, ROUTES, type SearchedList, VEHICLES, answerList, idIn } from '../../store/search';
+import { type SortKeys, ROUTES, type SearchedList, VEHICLES, answerList, idIn } from '../../store/search';
 import { ENDS } from '../../store/ticket/reach';
 import { ticketRows } from '../../store/ticket/ticketRows';
 
-const SORTS: Readonly<Record<(typeof LIST_SORTS.tickets)[number], Key>> = {
+const SORTS: SortKeys<'tickets'> = {
   booked_at: { column: sql`ticket.booked_at`, type: 'timestamptz' },
   traveler_name: { column: sql`search_text(ticket.traveler_name) collate "C"`, type: 'text' },
   travel_date: { column: sql`ticket.trip_departs_at`, type: 'timestamptz' },
 };
 
 const SHEET = sheetOf<'tickets', WireTicketRow>('tickets', {
-  'Traveler Name': (ticket) => ticket.traveler_name,
-  'Phone number': (ticket) => phone(ticket.traveler_number),
-  'Next of kin phone': (ticket) => phone(ticket.next_of_kin_mobile_no),
-  Route: ({ trip }) => trip.route_id,
-  'Travel date': ({ trip }) => instant(trip.travel_date),
-  'Seat number': (ticket) => ticket.seat_number,
-  'Vehicle Number': ({ trip }) => trip.vehicle_number,
-  'Ticket ID': (ticket) => ticket.ticket_id,
-  Status: ({ status, voided, no_shows: noShows, seat_number: seats }) =>
+  routeId: ({ trip }) => trip.route_id,
+  travelDate: ({ trip }) => instant(trip.travel_date),
+  vehicleNumber: ({ trip }) => trip.vehicle_number,
+  status: ({ status, voided, no_shows: noShows, seat_number: seats }) =>
     ticketState({ status, voided, noShows, seats: seats.split(',') }),
-  Amount: ({ amount }) => money(amount),
-  'Payment method': (ticket) => ticket.payment_method && formatPaymentMethod(ticket.payment_method),
-  'Booked by': (ticket) => ticket.booked_by,
-  'Booked at': (ticket) => ticket.booked_at && instant(ticket.booked_at),
 });
 
 /** The tickets within a person's reach, newest first; those that are void by the status VOID. With a search text, rows have the companions that it found. */

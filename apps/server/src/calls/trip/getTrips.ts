@@ -1,14 +1,14 @@
-import type { Found, LIST_SORTS, WireTrip } from '@motorpark/contract';
+import type { Found, WireTrip } from '@motorpark/contract';
 import { type Direction, NO_METHOD, TRIP_STATES, WEEKDAYS, waitingSince } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { withinEnds } from '../../store/access/rights';
-import { count, instant, money, sheetOf } from '../../csv';
+import { count, sheetOf } from '../../csv';
 import { type Statement, sql, join } from '../../db';
 import type { PersonContext } from '../../request/call';
 import type { LongAnswer } from '../../request/longAnswer';
 import {
   DRIVERS,
-  type Key,
+  type SortKeys,
   ROUTES,
   type Run,
   type SearchedList,
@@ -28,22 +28,14 @@ const ENDS: Readonly<Record<Direction, Statement>> = {
   incoming: sql`route.destination_terminal_id`,
 };
 
-const SORTS: Readonly<Record<(typeof LIST_SORTS.trips)[number], Key>> = {
+const SORTS: SortKeys<'trips'> = {
   travel_date: { column: sql`trip.departs_at`, type: 'timestamptz' },
 };
 
 const SHEET = sheetOf<'trips', WireTrip>('trips', {
-  Route: (trip) => trip.route_id,
-  'Travel Date': (trip) => instant(trip.travel_date),
-  Vehicle: (trip) => trip.vehicle_type,
-  'Vehicle Number': (trip) => trip.vehicle_number,
-  Status: ({ status }) => status,
-  Origin: (trip) => trip.fromTerminal.name,
-  Destination: (trip) => trip.toTerminal.name,
-  Driver: ({ driver }) => driver,
-  Fare: ({ amount }) => money(amount),
-  Seats: (trip) => count(trip.total_seats),
-  'Seats sold': (trip) => count(trip.selected_seats.length - (trip.kept_seats ?? []).length),
+  origin: (trip) => trip.fromTerminal.name,
+  destination: (trip) => trip.toTerminal.name,
+  soldSeats: (trip) => count(trip.selected_seats.length - (trip.kept_seats ?? []).length),
 });
 
 /** The trips within a person's reach that were not deleted, in order of departure. */

@@ -1,14 +1,14 @@
-import type { Found, LIST_SORTS, WireWaybillRow } from '@motorpark/contract';
+import type { Found, WireWaybillRow } from '@motorpark/contract';
 import { type Direction, VOID, WAYBILL_STATUSES, displayStatus } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { withinEnds } from '../../store/access/rights';
-import { day, instant, money, phone, sheetOf } from '../../csv';
+import { sheetOf } from '../../csv';
 import { type Statement, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import type { LongAnswer } from '../../request/longAnswer';
 import { isId } from '../../db/rows';
 import {
-  type Key,
+  type SortKeys,
   type SearchedList,
   TERMINALS,
   answerList,
@@ -19,7 +19,7 @@ import {
 import { ENDS } from '../../store/waybill/reach';
 import { waybillRows } from '../../store/waybill/waybillRows';
 
-const SORTS: Readonly<Record<(typeof LIST_SORTS.waybills)[number], Key>> = {
+const SORTS: SortKeys<'waybills'> = {
   booked_at: { column: sql`waybill.booked_at`, type: 'timestamptz' },
   sender_name: { column: sql`search_text(waybill.sender_name) collate "C"`, type: 'text' },
   receiver_name: { column: sql`search_text(waybill.receiver_name) collate "C"`, type: 'text' },
@@ -33,20 +33,7 @@ const SORTS: Readonly<Record<(typeof LIST_SORTS.waybills)[number], Key>> = {
 };
 
 const SHEET = sheetOf<'waybills', WireWaybillRow>('waybills', {
-  'Waybill No.': (waybill) => waybill.waybill_number,
-  Sender: (waybill) => waybill.sender_name,
-  'Sender phone': (waybill) => phone(waybill.sender_number),
-  Receiver: (waybill) => waybill.receiver_name,
-  'Receiver phone': (waybill) => phone(waybill.receiver_number),
-  Origin: (waybill) => waybill.original_terminal_name,
-  Destination: (waybill) => waybill.destination_terminal_name,
-  'Book date': (waybill) => day(waybill.book_date),
-  Amount: ({ amount }) => money(amount),
-  Status: ({ status, voided }) => displayStatus({ status, voided }),
-  'Worth of goods': (waybill) => money(waybill.worth_of_goods),
-  'Booked by': (waybill) => waybill.booked_by,
-  'Booked at': (waybill) => waybill.booked_at && instant(waybill.booked_at),
-  'Waits since': (waybill) => waybill.waits_since && instant(waybill.waits_since),
+  status: ({ status, voided }) => displayStatus({ status, voided }),
 });
 
 /** The waybills within a person's reach, newest first; those that are void by the status VOID. */

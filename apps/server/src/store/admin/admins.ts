@@ -1,4 +1,4 @@
-import { ADMIN_WIRE, type LIST_SORTS, type WireAdmin, ADMIN_NAMES } from '@motorpark/contract';
+import { ADMIN_WIRE, type WireAdmin, ADMIN_NAMES } from '@motorpark/contract';
 import {
   ADMIN_FIELDS,
   ADMIN_STATUSES,
@@ -13,14 +13,14 @@ import { MANAGED, endSessionsOf } from '../access/session';
 import { atOwnTerminal } from '../access/rights';
 import { recordEvent } from '../audit';
 import { senderOf } from '../company/companyRow';
-import { phone, sheetOf } from '../../csv';
+import { sheetOf } from '../../csv';
 import { columns, computed, type Sql, type Statement, sql } from '../../db';
 import { fieldColumns } from '../field';
 import type { PersonContext } from '../../request/call';
 import type { Person } from '../../request/person';
 import { permanentUse, type RecordKind, type Reference, referredBy } from '../record';
 import { listRows } from '../../db/rows';
-import { type Key, TERMINALS } from '../search';
+import { type SortKeys, TERMINALS } from '../search';
 import { lockTerminals } from '../terminal/lockTerminal';
 import { lockOther } from './lockOther';
 import { firstPasscodeExpiry } from '../access/firstPasscode';
@@ -82,19 +82,14 @@ const COLUMNS = fieldColumns(ADMIN_FIELDS, 'person', {
 
 const ORDER = sql`lower(person.name)`;
 
-const SORTS: Readonly<Record<(typeof LIST_SORTS.admins)[number], Key>> = {
+const SORTS: SortKeys<'admins'> = {
   name: { column: sql`person.search_name collate "C"`, type: 'text' },
 };
 
 const STATUS = sql`case when person.is_banned then 'Banned' else 'Active' end`;
 
 const SHEET = sheetOf<'admins', WireAdmin>('admins', {
-  Name: ({ name }) => name,
-  Phone: (admin) => phone(admin.phone),
-  Terminal: ({ terminal }) => terminal,
-  Department: ({ department }) => department,
-  Status: (admin) => (admin.is_banned ? 'Banned' : 'Active'),
-  Email: ({ email }) => email,
+  status: (admin) => (admin.is_banned ? 'Banned' : 'Active'),
 });
 
 /** SQL: the role of the head office that a person has beside super admins; null for everybody else. */

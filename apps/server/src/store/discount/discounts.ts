@@ -1,4 +1,4 @@
-import { type LIST_SORTS, type WireDiscount, discountWire } from '@motorpark/contract';
+import { type WireDiscount, discountWire } from '@motorpark/contract';
 import {
   DISCOUNT_FIELDS,
   type Discount,
@@ -8,7 +8,7 @@ import {
   toEntity,
   whyNoDiscount,
 } from '@motorpark/domain';
-import { count, day, sheetOf } from '../../csv';
+import { count, sheetOf } from '../../csv';
 import { columns, type Sql, type Statement, type Transaction, sql } from '../../db';
 import { listRows } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
@@ -17,7 +17,7 @@ import { valuesIn } from '../../request/form';
 import { worksAt } from '../access/rights';
 import { fieldColumns } from '../field';
 import type { RecordKind } from '../record';
-import type { Key } from '../search';
+import { type SortKeys } from '../search';
 
 const COLUMNS = fieldColumns(DISCOUNT_FIELDS, 'discount', {
   name: { column: 'name' },
@@ -42,7 +42,7 @@ export async function discountsWhere(db: Sql, condition: Statement, lock = sql``
 
 const ORDER = sql`lower(discount.name)`;
 
-const SORTS: Readonly<Record<(typeof LIST_SORTS.discounts)[number], Key>> = {
+const SORTS: SortKeys<'discounts'> = {
   name: { column: ORDER, type: 'text' },
 };
 
@@ -60,14 +60,8 @@ export const discounts: RecordKind<DiscountValues, WireDiscount> = {
     names: [],
     sorts: SORTS,
     sheet: sheetOf<'discounts', WireDiscount>('discounts', {
-      Name: ({ name }) => name,
-      Off: ({ percent, amount_off: amount }) => (percent === '' ? `₦${amount}` : `${percent}%`),
-      'First day': ({ from_day: from }) => day(from),
-      'Last day': ({ until_day: until }) => (until ? day(until) : undefined),
-      Seats: ({ uses }) => count(uses),
-      'Highest number': ({ most_uses: most }) => (most === '' ? undefined : count(Number(most))),
-      'Given by': ({ given_by: by }) => by,
-      Reason: ({ reason_rule: rule }) => rule,
+      off: ({ percent, amount_off: amount }) => (percent === '' ? `₦${amount}` : `${percent}%`),
+      most: ({ most_uses: most }) => (most === '' ? undefined : count(Number(most))),
     }),
   },
   columns: COLUMNS,

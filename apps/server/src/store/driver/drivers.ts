@@ -1,4 +1,4 @@
-import { DRIVER_WIRE, type LIST_SORTS, type WireDriver, driverWire } from '@motorpark/contract';
+import { DRIVER_WIRE, type WireDriver, driverWire } from '@motorpark/contract';
 import {
   DRIVER_FIELDS,
   DRIVER_KINDS,
@@ -8,14 +8,14 @@ import {
   driverSchema,
   normalizePhone,
 } from '@motorpark/domain';
-import { phone, sheetOf } from '../../csv';
+import { sheetOf } from '../../csv';
 import { type Transaction, sql } from '../../db';
 import { fieldColumns } from '../field';
 import { invalid } from '../../request/failure';
 import { formIn } from '../../request/form';
 import { permanentUse, type RecordKind, type Use, serviceOf, usageOf } from '../record';
 import { listRows } from '../../db/rows';
-import type { Key } from '../search';
+import { type SortKeys } from '../search';
 import { tripsOfDriver } from '../record/tripUses';
 
 const COLUMNS = fieldColumns(DRIVER_FIELDS, 'driver', {
@@ -30,17 +30,11 @@ const STATUS = serviceOf(sql`driver`);
 
 const ORDER = sql`lower(driver.name)`;
 
-const SORTS: Readonly<Record<(typeof LIST_SORTS.drivers)[number], Key>> = {
+const SORTS: SortKeys<'drivers'> = {
   driver_name: { column: sql`driver.search_name collate "C"`, type: 'text' },
 };
 
-const SHEET = sheetOf<'drivers', WireDriver>('drivers', {
-  Name: (driver) => driver.driver_name,
-  Phone: (driver) => phone(driver.driver_phone),
-  Address: (driver) => driver.driver_address,
-  'Works as': (driver) => driver.driver_kind,
-  Status: ({ status = 'In service' }) => status,
-});
+const SHEET = sheetOf<'drivers', WireDriver>('drivers', {});
 
 /** A driver's form as a client sent it; without `kind`, which the core contract lacks, a driver keeps it. */
 interface SentDriver extends Omit<DriverForm, 'kind'> {

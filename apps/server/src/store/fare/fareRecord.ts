@@ -1,4 +1,4 @@
-import { type LIST_SORTS, type WireFare, fareWire } from '@motorpark/contract';
+import { type WireFare, fareWire } from '@motorpark/contract';
 import {
   FARE_FIELDS,
   type FareValues,
@@ -8,7 +8,7 @@ import {
   formatNaira,
   toEntity,
 } from '@motorpark/domain';
-import { day, money, sheetOf } from '../../csv';
+import { sheetOf } from '../../csv';
 import { columns, computed, type Transaction, sql } from '../../db';
 import { listRows } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
@@ -17,7 +17,7 @@ import { fieldColumns } from '../field';
 import { recordEdits } from '../history';
 import type { RecordKind } from '../record';
 import { ROUTE_REFERENCE } from '../route/routeReference';
-import { type Key, ROUTES } from '../search';
+import { type SortKeys, ROUTES } from '../search';
 import { fareHolding } from './fares';
 
 /** The route's id is written separately. */
@@ -32,7 +32,7 @@ const COLUMNS = fieldColumns(FARE_FIELDS, 'fare', {
 
 const ROW = columns('fare.id', 'fare.version', COLUMNS.selected);
 
-const SORTS: Readonly<Record<(typeof LIST_SORTS.fares)[number], Key>> = {
+const SORTS: SortKeys<'fares'> = {
   from_day: { column: sql`(fare.from_day - date '2000-01-01')::bigint`, type: 'bigint' },
 };
 
@@ -60,12 +60,7 @@ export const fares: RecordKind<FareValues, WireFare> = {
     names: [ROUTES(sql`fare.route_id`)],
     sorts: SORTS,
     sheet: sheetOf<'fares', WireFare>('fares', {
-      Route: ({ route_id: route }) => route,
-      'Vehicle type': ({ vehicle_type: type }) => type || 'Any',
-      Name: ({ name }) => name,
-      'First day': ({ from_day: from }) => day(from),
-      'Last day': ({ until_day: until }) => (until ? day(until) : undefined),
-      Fare: ({ fare }) => money(fare),
+      vehicleType: ({ vehicle_type: type }) => type || 'Any',
     }),
   },
   refersTo: [ROUTE_REFERENCE],

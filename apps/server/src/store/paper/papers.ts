@@ -1,12 +1,12 @@
-import { type LIST_SORTS, PAPER_WIRE, type WirePaper, paperWire } from '@motorpark/contract';
+import { PAPER_WIRE, type WirePaper, paperWire } from '@motorpark/contract';
 import { type DriverKind, PAPER_FIELDS, type PaperValues, linesOf, paperSchema } from '@motorpark/domain';
-import { day, sheetOf } from '../../csv';
+import { sheetOf } from '../../csv';
 import { type Sql, type Statement, columns, computed, sql } from '../../db';
 import { listRows } from '../../db/rows';
 import { valuesIn } from '../../request/form';
 import { fieldColumns } from '../field';
 import type { RecordKind, Reference } from '../record';
-import { DRIVERS, type Key, VEHICLES } from '../search';
+import { DRIVERS, type Key, type SortKeys, VEHICLES } from '../search';
 
 /** The ids of vehicle and driver are written separately. */
 const COLUMNS = fieldColumns(PAPER_FIELDS, 'paper', {
@@ -21,14 +21,11 @@ const COLUMNS = fieldColumns(PAPER_FIELDS, 'paper', {
 const EXPIRY = sql`(paper.expires_on::timestamp at time zone 'Africa/Lagos')`;
 const BY_EXPIRY: Key = { column: EXPIRY, type: 'timestamptz' };
 
-const SORTS: Readonly<Record<(typeof LIST_SORTS.papers)[number], Key>> = { expires_on: BY_EXPIRY };
+const SORTS: SortKeys<'papers'> = { expires_on: BY_EXPIRY };
 
 const SHEET = sheetOf<'papers', WirePaper>('papers', {
-  'Vehicle or driver': holderOf,
-  Kind: ({ kind }) => kind,
-  Number: ({ number }) => number,
-  'Valid until': ({ expires_on: until }) => day(until),
-  File: ({ file_type: type }) => (type === null ? 'No' : 'Yes'),
+  holder: holderOf,
+  file: ({ file_type: type }) => (type === null ? 'No' : 'Yes'),
 });
 
 function holderOf({ vehicle_number: vehicle, driver_name: driver }: WirePaper): string {

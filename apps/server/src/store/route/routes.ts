@@ -1,4 +1,4 @@
-import { type LIST_SORTS, type WireRoute, routeWire } from '@motorpark/contract';
+import { type WireRoute, routeWire } from '@motorpark/contract';
 import {
   ROUTE_FIELDS,
   type RouteValues,
@@ -8,7 +8,7 @@ import {
   toEntity,
   valuesOf,
 } from '@motorpark/domain';
-import { money, sheetOf } from '../../csv';
+import { sheetOf } from '../../csv';
 import { columns, computed, sql, type Sql } from '../../db';
 import { fieldColumns } from '../field';
 import { formIn } from '../../request/form';
@@ -21,7 +21,7 @@ import {
   serviceOf,
 } from '../record';
 import { listRows } from '../../db/rows';
-import { type Key, TERMINALS } from '../search';
+import { type SortKeys, TERMINALS } from '../search';
 import { tripsOfRoute } from '../record/tripUses';
 import { invalid } from '../../request/failure';
 import { lockTerminalsCalled, noTerminal } from '../terminal/lockTerminal';
@@ -90,19 +90,11 @@ interface SentRoute extends RouteValues {
 
 const ORDER = sql`route.code`;
 
-const SORTS: Readonly<Record<(typeof LIST_SORTS.routes)[number], Key>> = {
+const SORTS: SortKeys<'routes'> = {
   route_id: { column: sql`route.search_name collate "C"`, type: 'text' },
 };
 
-const SHEET = sheetOf<'routes', WireRoute>('routes', {
-  'Route ID': (route) => route.route_id,
-  Origin: ({ origin }) => origin,
-  Destination: ({ destination }) => destination,
-  Distance: ({ distance }) => distance,
-  Duration: ({ duration }) => duration,
-  Fare: ({ fare }) => (fare === '' ? undefined : money(fare)),
-  Status: ({ status = 'In service' }) => status,
-});
+const SHEET = sheetOf<'routes', WireRoute>('routes', {});
 
 export const routes: RecordKind<SentRoute, WireRoute> = {
   noun: 'route',

@@ -1,4 +1,4 @@
-import { CSV_HEADINGS, type CsvList } from '@motorpark/contract';
+import { type CsvList, csvHeadings } from '@motorpark/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { sql } from '../../db';
 import { eventsIn } from '../../testing/audit';
@@ -7,7 +7,11 @@ import { NOW, type Office, inTheOffice } from '../../testing/office';
 
 const BOM = '\ufeff';
 const linesOf = (text: string) => text.split('\r\n');
-const headOf = (list: CsvList) => BOM + CSV_HEADINGS[list].map((heading) => `"${heading}"`).join(',');
+const headOf = (list: CsvList) =>
+  BOM +
+  csvHeadings(list)
+    .map((heading) => `"${heading}"`)
+    .join(',');
 
 const NAMES: Readonly<Record<string, CsvList>> = {
   'Searching tickets': 'tickets',

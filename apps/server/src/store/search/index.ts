@@ -2,7 +2,7 @@ export { countsOf } from './counts';
 export { matching } from './matching';
 export { topMatches } from './topMatches';
 export { findPage } from './findPage';
-export { type Key, type Run, type SearchedList } from './list';
+export { type Key, type Run, type SearchedList, type SortKeys } from './list';
 export { DRIVERS, PEOPLE, ROUTES, TERMINALS, TYPED_VEHICLES, VEHICLES } from './names';
 export { nextRows } from './places';
 export { type PeriodFilter, dayIn, isLeftOut, periodConditions, periodIn, startOf } from './period';

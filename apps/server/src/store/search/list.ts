@@ -1,3 +1,4 @@
+import type { CsvList, SortOf } from '@motorpark/contract';
 import type { Instant } from '@motorpark/domain';
 import type { Sheet } from '../../csv';
 import { type Sql, type Statement } from '../../db';
@@ -9,6 +10,9 @@ export interface Key {
   /** SQL condition: the rows that have this key, if not all have it. The others follow in the list's own order, whose keys must have the same type. */
   has?: Statement;
 }
+
+/** The sort keys of a list, by the names that its columns have on the wire. */
+export type SortKeys<List extends CsvList> = Readonly<Record<SortOf<List>, Key>>;
 
 /** Consecutive rows of a list that share one sort order. A list has one or several runs, whose keys have the same type. */
 export interface Run {

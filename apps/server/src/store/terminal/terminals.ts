@@ -1,4 +1,4 @@
-import { type LIST_SORTS, TERMINAL_WIRE, type WireTerminal, terminalWire } from '@motorpark/contract';
+import { TERMINAL_WIRE, type WireTerminal, terminalWire } from '@motorpark/contract';
 import { SERVICE_STATUSES, TERMINAL_FIELDS, type TerminalForm, terminalSchema } from '@motorpark/domain';
 import { sheetOf } from '../../csv';
 import { type Statement, sql } from '../../db';
@@ -6,7 +6,7 @@ import { fieldColumns } from '../field';
 import { formIn } from '../../request/form';
 import { inUseOrRetired, permanentUse, type RecordKind, serviceOf } from '../record';
 import { listRows } from '../../db/rows';
-import type { Key } from '../search';
+import { type SortKeys } from '../search';
 
 /** SQL condition: records that were created or deleted at a terminal. */
 const writtenAt = (id: string): Statement => sql`(made_terminal_id = ${id} or deleted_terminal_id = ${id})`;
@@ -28,17 +28,11 @@ const STATUS = serviceOf(sql`terminal`);
 
 const ORDER = sql`lower(terminal.name)`;
 
-const SORTS: Readonly<Record<(typeof LIST_SORTS.terminals)[number], Key>> = {
+const SORTS: SortKeys<'terminals'> = {
   terminal_name: { column: sql`terminal.search_name collate "C"`, type: 'text' },
 };
 
-const SHEET = sheetOf<'terminals', WireTerminal>('terminals', {
-  Name: (terminal) => terminal.terminal_name,
-  Address: (terminal) => terminal.terminal_address,
-  City: ({ city }) => city,
-  State: ({ state }) => state,
-  Status: ({ status = 'In service' }) => status,
-});
+const SHEET = sheetOf<'terminals', WireTerminal>('terminals', {});
 
 export const terminals: RecordKind<TerminalForm, WireTerminal> = {
   noun: 'terminal',

@@ -1,13 +1,13 @@
-import { type LIST_SORTS, VEHICLE_WIRE, type WireVehicle, vehicleWire } from '@motorpark/contract';
+import { VEHICLE_WIRE, type WireVehicle, vehicleWire } from '@motorpark/contract';
 import { SERVICE_STATUSES, VEHICLE_FIELDS, type VehicleValues, vehicleSchema } from '@motorpark/domain';
-import { count, sheetOf } from '../../csv';
+import { sheetOf } from '../../csv';
 import { sql } from '../../db';
 import { lockDrivers, noDriver } from '../driver/lockDriver';
 import { fieldColumns } from '../field';
 import { valuesIn } from '../../request/form';
 import { permanentUse, inUseOrRetired, type RecordKind, type Reference, serviceOf } from '../record';
 import { listRows } from '../../db/rows';
-import { DRIVERS, type Key } from '../search';
+import { DRIVERS, type SortKeys } from '../search';
 import { tripsOfVehicle } from '../record/tripUses';
 
 const TAKEN = {
@@ -26,18 +26,12 @@ const STATUS = serviceOf(sql`vehicle`);
 
 const ORDER = sql`vehicle.vehicle_number`;
 
-const SORTS: Readonly<Record<(typeof LIST_SORTS.vehicles)[number], Key>> = {
+const SORTS: SortKeys<'vehicles'> = {
   vehicle_number: { column: sql`search_text(vehicle.vehicle_number) collate "C"`, type: 'text' },
   vehicle_seat_number: { column: sql`vehicle.seat_count::bigint`, type: 'bigint' },
 };
 
-const SHEET = sheetOf<'vehicles', WireVehicle>('vehicles', {
-  'Vehicle Number': (vehicle) => vehicle.vehicle_number,
-  Type: (vehicle) => vehicle.vehicle_type,
-  'Assigned Driver': (vehicle) => vehicle.assigned_driver,
-  Seats: (vehicle) => count(vehicle.vehicle_seat_number),
-  Status: ({ status = 'In service' }) => status,
-});
+const SHEET = sheetOf<'vehicles', WireVehicle>('vehicles', {});
 
 const DRIVER: readonly Reference<VehicleValues>[] = [
   {

@@ -1,4 +1,4 @@
-import { LIST_SORTS } from '@motorpark/contract';
+import { sortNames } from '@motorpark/contract';
 import { ADMIN_STATUSES } from '@motorpark/domain';
 import { newId, sql } from '../../db';
 import type { ListCase } from './listCase';
@@ -8,7 +8,7 @@ export const admins: ListCase = {
   path: '/api/fetch_admins',
   by: 'ngozi',
   statuses: ADMIN_STATUSES,
-  sorts: LIST_SORTS.admins,
+  sorts: sortNames('admins'),
   async add({ db, company }, { name, phone = '08031112222' }) {
     const id = newId();
     await db.query(sql`insert into person (id, name, phone, terminal_id, department, email, passcode_hash, role)

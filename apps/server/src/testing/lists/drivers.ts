@@ -1,4 +1,4 @@
-import { LIST_SORTS } from '@motorpark/contract';
+import { sortNames } from '@motorpark/contract';
 import { SERVICE_STATUSES } from '@motorpark/domain';
 import { newId, sql } from '../../db';
 import { freeName } from './freeName';
@@ -9,7 +9,7 @@ export const drivers: ListCase = {
   path: '/api/get_drivers',
   by: 'ngozi',
   statuses: SERVICE_STATUSES,
-  sorts: LIST_SORTS.drivers,
+  sorts: sortNames('drivers'),
   async add({ db }, { name, phone = '08031112222' }) {
     const id = newId();
     const free = await freeName(db, { table: sql`driver`, column: sql`name`, name });

@@ -1,4 +1,4 @@
-import { LIST_SORTS } from '@motorpark/contract';
+import { sortNames } from '@motorpark/contract';
 import { EXPENSE_STATUSES } from '@motorpark/domain';
 import { sql } from '../../db';
 import { expensesOf } from '../expense';
@@ -9,7 +9,7 @@ export const expenses: ListCase = {
   path: '/api/get_expenses',
   by: 'ada',
   statuses: EXPENSE_STATUSES,
-  sorts: LIST_SORTS.expenses,
+  sorts: sortNames('expenses'),
   async add(office, { name, amount = 65_000 }) {
     return { id: await expensesOf(() => office).enter({ description: name, amount }) };
   },

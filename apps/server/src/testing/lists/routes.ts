@@ -1,4 +1,4 @@
-import { LIST_SORTS } from '@motorpark/contract';
+import { sortNames } from '@motorpark/contract';
 import { SERVICE_STATUSES } from '@motorpark/domain';
 import { newId, sql } from '../../db';
 import { freeName } from './freeName';
@@ -9,7 +9,7 @@ export const routes: ListCase = {
   path: '/api/get_routes',
   by: 'ngozi',
   statuses: SERVICE_STATUSES,
-  sorts: LIST_SORTS.routes,
+  sorts: sortNames('routes'),
   async add({ db, company }, { name, amount = 18_500 }) {
     const id = newId();
     const free = await freeName(db, { table: sql`route`, column: sql`code`, name });

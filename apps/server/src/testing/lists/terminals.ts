@@ -1,4 +1,4 @@
-import { LIST_SORTS } from '@motorpark/contract';
+import { sortNames } from '@motorpark/contract';
 import { SERVICE_STATUSES } from '@motorpark/domain';
 import { newId, sql } from '../../db';
 import { freeName } from './freeName';
@@ -9,7 +9,7 @@ export const terminals: ListCase = {
   path: '/api/fetch_terminals',
   by: 'ngozi',
   statuses: SERVICE_STATUSES,
-  sorts: LIST_SORTS.terminals,
+  sorts: sortNames('terminals'),
   async add({ db }, { name }) {
     const id = newId();
     const free = await freeName(db, { table: sql`terminal`, column: sql`name`, name });

@@ -1,4 +1,4 @@
-import { LIST_SORTS } from '@motorpark/contract';
+import { sortNames } from '@motorpark/contract';
 import { TICKET_STATUSES, VOID } from '@motorpark/domain';
 import { sql } from '../../db';
 import { aBooking } from '../booking';
@@ -13,7 +13,7 @@ export const tickets: ListCase = {
   path: '/api/get_all_tickets',
   by: 'ada',
   statuses: [...TICKET_STATUSES, VOID],
-  sorts: LIST_SORTS.tickets,
+  sorts: sortNames('tickets'),
   async add({ db, company, call, clock }, { name, phone = '08031112222' }) {
     const departsAt = new Date(clock.now.getTime() + MONTH).toISOString();
     const { body } = await call('POST', '/api/book_ticket', {

@@ -1,4 +1,4 @@
-import { LIST_SORTS } from '@motorpark/contract';
+import { sortNames } from '@motorpark/contract';
 import { TRIP_STATES } from '@motorpark/domain';
 import { newId, sql } from '../../db';
 import type { ListCase } from './listCase';
@@ -8,7 +8,7 @@ export const trips: ListCase = {
   path: '/api/get_trips',
   by: 'ada',
   statuses: TRIP_STATES,
-  sorts: LIST_SORTS.trips,
+  sorts: sortNames('trips'),
   async add({ db, company, clock }, { name }) {
     const id = newId();
     await db.query(sql`insert into vehicle (id, vehicle_number, vehicle_type, seat_count)

@@ -1,4 +1,4 @@
-import { LIST_SORTS } from '@motorpark/contract';
+import { sortNames } from '@motorpark/contract';
 import { SERVICE_STATUSES } from '@motorpark/domain';
 import { newId, sql } from '../../db';
 import { freeName } from './freeName';
@@ -9,7 +9,7 @@ export const vehicles: ListCase = {
   path: '/api/get_vehicles',
   by: 'ngozi',
   statuses: SERVICE_STATUSES,
-  sorts: LIST_SORTS.vehicles,
+  sorts: sortNames('vehicles'),
   async add({ db }, { name }) {
     const id = newId();
     const free = await freeName(db, { table: sql`vehicle`, column: sql`vehicle_number`, name });

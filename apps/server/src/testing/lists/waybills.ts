@@ -1,4 +1,4 @@
-import { LIST_SORTS } from '@motorpark/contract';
+import { sortNames } from '@motorpark/contract';
 import { VOID, WAYBILL_STATUSES, lagosDay } from '@motorpark/domain';
 import { sql } from '../../db';
 import { parcels } from '../waybill';
@@ -9,7 +9,7 @@ export const waybills: ListCase = {
   path: '/api/get_waybills',
   by: 'ada',
   statuses: [...WAYBILL_STATUSES, VOID],
-  sorts: LIST_SORTS.waybills,
+  sorts: sortNames('waybills'),
   add: (office, { name, phone = '08031112222', amount = 3_500 }) =>
     parcels(() => office).takeIn({
       receiver_name: name,
