@@ -23,6 +23,7 @@ const GENERATED_PATHS = new Set([
   'packages/ui/src/data/RecordNumber/RecordNumber.tsx',
   'apps/backoffice/src/screens/vehicle/FleetScreen.tsx',
   'apps/server/src/calls/vehicle/getVehicle.ts',
+  'apps/server/src/db/tables.ts',
   'apps/server/src/db/migrations/199_colours.sql',
   'apps/server/src/db/migrations/colours.test.ts',
 ]);
