@@ -1,7 +1,6 @@
-import type { Role } from '../access';
 import { DAY, NAIRA_FROM_ZERO, TEXT, type ValuesOf, WHOLE, choice } from '../field';
 import { type Day, counted } from '../format';
-import { type PersonAction, mayAtEnd, mayBegin } from '../rights';
+import { type Case, type PersonAction, mayAtEnd, mayBegin } from '../rights';
 import type { Versioned } from '../version';
 
 /** Who may give a discount, each one besides those after it. */
@@ -45,16 +44,10 @@ const GIVING = {
   'head office': 'discount.keep',
 } as const satisfies Readonly<Record<DiscountGiver, PersonAction>>;
 
-/** Who would give a discount, and whether the trip leaves one of their terminals, whose books it is in. */
-export interface Giving {
-  role: Role;
-  isOwn: boolean;
-}
-
-/** Returns why a discount cannot be given for some more seats; undefined if it can. */
+/** Returns why a discount cannot be given for some more seats; undefined if it can. `isOwn`: whether the trip leaves one of the user's terminals. */
 export function whyNoDiscount(
   { name, from, until = '', most = Infinity, uses, givenBy }: Omit<Discount, 'id' | 'reasonRule'>,
-  { role, isOwn }: Giving,
+  { role, isOwn }: Pick<Case, 'role' | 'isOwn'>,
   today: Day,
   seats = 1,
 ): string | undefined {

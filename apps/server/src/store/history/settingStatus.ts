@@ -17,8 +17,8 @@ import { formIn } from '../../request/form';
 import type { Answered, Tracked } from './tracked';
 import { COLUMNS, NAMES, type Noun, TABLES } from './subject';
 
-/** The kind of step: forward, a correction, or none because the record already had that status. */
-type StepTaken = 'forward' | 'correction' | 'none';
+/** The kind of step: forward, a correction of one's own, or of what somebody else or oneself long ago did, or none because the record already had that status. */
+type StepTaken = 'forward' | 'correction' | 'taken back' | 'none';
 
 interface Setting<Locked extends { status: string }, Wire> extends Tracked<Locked, Wire> {
   transitions: Transitions<string>;
@@ -68,17 +68,10 @@ export const statusSetter =
     refuse?.(record, to, context);
     const taken = await takeStep(
       tx,
-      {
-        noun,
-        from: record.status,
-        to,
-        reason,
-        missing: reasonMissing?.(to),
-        transitions,
-        refuseBack: () => refuseBack?.(record, context),
-      },
+      { noun, from: record.status, to, reason, missing: reasonMissing?.(to), transitions },
       context,
     );
+    if (taken === 'taken back') refuseBack?.(record, context);
     if (taken !== 'none') await afterwards?.(tx, record, to, context);
     return row(tx, context.id, context.person);
   };
@@ -93,8 +86,6 @@ interface Step {
   /** The message if a forward step lacks the reason that it needs. */
   missing: string | undefined;
   transitions: Transitions<string>;
-  /** Throws if this person must not take back what is not their own recent step. */
-  refuseBack: () => void;
 }
 
 const NO_REASON_BACK = 'Please say why the status is taken back.';
@@ -116,20 +107,17 @@ async function takeStep(tx: Transaction, change: Step, context: PersonContext): 
   if (missing !== undefined && reason === '') throw invalid({ reason: missing });
   const own = isBack ? await ownStep(tx, change, context) : undefined;
   if (own && !mayAct('step.takeBack', { role: person.role, ...own })) throw forbidden(NOT_THEIRS);
-  const isOthers = own !== undefined && !(own.isOwn && own.moment === 'open');
-  if (isOthers) change.refuseBack();
   const [row] = await tx.query(sql`
     update ${TABLES[noun]} set status = ${to} where id = ${id} returning ${computed<{ name: string }>({ name: NAMES[noun] })}`);
   await tx.query(sql`
     insert into change (id, ${COLUMNS[noun]}, kind, from_status, to_status, reason, person_id, terminal_id, at)
     values (${newId()}, ${id}, ${isBack ? 'correction' : 'status'}, ${from}, ${to},
       ${missing === undefined ? null : reason}, ${person.id}, ${person.terminal?.id ?? null}, ${now})`);
-  if (isOthers) {
-    const target = { kind: noun, id, name: row?.name ?? '' };
-    const after = { status: to, reason };
-    await recordEvent(tx, context, { kind: 'step_taken_back', target, before: { status: from }, after });
-  }
-  return step;
+  if (!own || (own.isOwn && own.moment === 'open')) return step;
+  const target = { kind: noun, id, name: row?.name ?? '' };
+  const after = { status: to, reason };
+  await recordEvent(tx, context, { kind: 'step_taken_back', target, before: { status: from }, after });
+  return 'taken back';
 }
 
 /** Returns whether the last step is the person's, and whether they may still take it back. */
