@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const PACKAGES = ['domain', 'ui', 'api'];
+const PACKAGES = ['domain', 'contract', 'ui', 'api'];
 
 // Starts a PostgreSQL for the server's tests if its binaries are installed.
 const POSTGRES = 'apps/server/src/db/testing/postgres.globalSetup.ts';

@@ -65,7 +65,6 @@ export { checkTicketCode, type CodeCheck } from './departure/checkTicketCode';
 export { type ServiceDay, type ServicePreview, type Timetable } from './timetable/timetable.endpoints';
 export { useSaveService, useTimetable } from './timetable/useTimetable';
 export { useDisruption, useReplacement, useUnseated } from './disruption/useDisruption';
-export { readDriver } from './driver/driver.endpoints';
 export { getPaperFile, readPaper } from './paper/paper.endpoints';
 export {
   useDeletePaper,
@@ -146,7 +145,6 @@ export {
   type UsedRow,
 } from './payment/statement.endpoints';
 export { useReport } from './report/report.endpoints';
-export { readRoute } from './route/route.endpoints';
 export { useEveryRoute, useRouteChoices } from './route/useRouteChoices';
 export { useDeleteRoute, useFoundRoutes, useOneRoute, useSaveRoute } from './route/useRoutes';
 export { ApiProvider } from './rows/ApiProvider';
@@ -180,7 +178,6 @@ export { useCashToday } from './shift/useCashToday';
 export { useAwaitedDrops, useDropOffice, useFoundDrops } from './shift/useDrops';
 export { useOpenTill } from './shift/useOpenTill';
 export { useShiftOffice, useTakeOver, useTill } from './shift/useTill';
-export { readTerminal } from './terminal/terminal.endpoints';
 export { useEveryTerminal, useTerminalChoices } from './terminal/useTerminalChoices';
 export {
   useDeleteTerminal,
@@ -225,7 +222,6 @@ export {
   useTripsFrom,
   useTripStatus,
 } from './trip/useTrips';
-export { readVehicle } from './vehicle/vehicle.endpoints';
 export { useVehicleChoices } from './vehicle/useVehicleChoices';
 export { useDeleteVehicle, useFoundVehicles, useOneVehicle, useSaveVehicle } from './vehicle/useVehicles';
 export { readWaybill, withTerminalIds } from './waybill/readWaybill';

@@ -111,15 +111,15 @@ export interface WireSession {
 
 export const accessCalls = {
   login: post<LoginPayload, LoginAnswer>('/api/login', { does: 'session.open', isPublic: true }),
-  forgotPassword: post<{ email: string }, unknown>('/api/forgotPassword', {
+  forgotPassword: post<{ email: string }>('/api/forgotPassword', {
     does: 'passcode.recover',
     isPublic: true,
   }),
-  verifyCode: post<VerifyCodePayload, unknown>('/api/pass-verify-otp', {
+  verifyCode: post<VerifyCodePayload>('/api/pass-verify-otp', {
     does: 'passcode.recover',
     isPublic: true,
   }),
-  createPassword: post<CreatePasswordPayload, unknown>('/api/create-new-password', {
+  createPassword: post<CreatePasswordPayload>('/api/create-new-password', {
     does: 'passcode.recover',
     isPublic: true,
   }),

@@ -7,7 +7,7 @@ import {
 } from '@motorpark/domain';
 import { post, put } from './call';
 import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
-import { officeCalls } from './officeCalls';
+import { rawOfficeCalls } from './officeCalls';
 import type { Found } from './search';
 import type { Data, Nothing, Versioned } from './wire';
 
@@ -61,7 +61,7 @@ export interface WireAdmins {
   stats: { total_admins: number; total_active_admins: number; total_banned_admins: number };
 }
 
-const calls = officeCalls<AdminPayload, WireAdmin, 'admin', Data<WireAdmins> | Found<WireAdmin>>({
+const calls = rawOfficeCalls<AdminPayload, WireAdmin, 'admin', Data<WireAdmins> | Found<WireAdmin>>({
   one: 'admin',
   many: 'admins',
   list: '/api/fetch_admins',

@@ -36,7 +36,7 @@ export const companyExtensions = {
     does: 'company.edit',
   }),
   /** Returns a PNG by the SHA-256 of its content; everybody who knows the hash may see it. */
-  companyImage: get<Nothing, unknown>('/api/company_image/{id}', {
+  companyImage: get<Nothing>('/api/company_image/{id}', {
     does: 'company.seeImage',
     isPublic: true,
   }),

@@ -1,7 +1,7 @@
 import { DISCOUNT_FIELDS, type DiscountFields } from '@motorpark/domain';
 import { get } from './call';
 import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
-import { officeCalls } from './officeCalls';
+import { rawOfficeCalls } from './officeCalls';
 import type { Data, Nothing, Versioned } from './wire';
 
 export const DISCOUNT_WIRE = {
@@ -25,7 +25,7 @@ export interface WireDiscount extends Versioned, RowOf<DiscountFields, typeof DI
   uses: number;
 }
 
-const calls = officeCalls<DiscountPayload, WireDiscount, 'discount'>({
+const calls = rawOfficeCalls<DiscountPayload, WireDiscount, 'discount'>({
   one: 'discount',
   many: 'discounts',
   list: '/api/get_discounts',

@@ -1,33 +1,35 @@
-import { DRIVER_FIELDS, type DriverFields, type ServiceForm, type ServiceStatus } from '@motorpark/domain';
+import { DRIVER_FIELDS, type Driver, SERVICE_STATUSES, type ServiceForm } from '@motorpark/domain';
+import { answering, data } from './answer';
 import { get, put } from './call';
-import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
+import { type WireOf, count, oneOf, text } from './codec';
 import { officeCalls } from './officeCalls';
+import { type FieldsOf, record } from './record';
 import type { WireDuty } from './trip';
-import type { Data, Versioned } from './wire';
+import type { Data } from './wire';
+import { codecsOf, wireForm } from './wireForm';
 
-export const DRIVER_WIRE = {
-  name: { sent: 'driver_name' },
-  phone: { sent: 'driver_phone' },
-  address: { sent: 'driver_address' },
-  /** Only from our own server. A payload without it leaves it as it is. */
-  kind: { sent: 'driver_kind' },
-} as const satisfies WireFields<DriverFields>;
-
-export type DriverPayload = PayloadOfFields<DriverFields, typeof DRIVER_WIRE>;
-
-export const driverWire = wireNoun(DRIVER_FIELDS, DRIVER_WIRE);
-
-export interface WireDriver extends Versioned, RowOf<DriverFields, typeof DRIVER_WIRE> {
-  id: string;
-  /** Only from our own server. */
-  status?: ServiceStatus;
-}
-
-const calls = officeCalls<DriverPayload, WireDriver, 'driver'>({
-  one: 'driver',
-  many: 'drivers',
-  list: '/api/get_drivers',
+/** A payload without `driver_kind`, which only our own server has, leaves it as it is. */
+export const driverWire = wireForm(DRIVER_FIELDS, {
+  name: 'driver_name',
+  phone: 'driver_phone',
+  address: 'driver_address',
+  kind: 'driver_kind',
 });
+
+export const driverCodec = record({
+  ...codecsOf(driverWire),
+  id: text,
+  version: count,
+  status: oneOf(SERVICE_STATUSES),
+} satisfies FieldsOf<Driver>);
+
+export type WireDriver = WireOf<typeof driverCodec>;
+
+const calls = officeCalls(
+  { one: 'driver', many: 'drivers', list: '/api/get_drivers' },
+  driverWire,
+  driverCodec,
+);
 
 export const driverCalls = {
   getDrivers: calls.list,
@@ -39,7 +41,8 @@ export const driverCalls = {
 export const driverExtensions = {
   /** Returns the trips of a driver in the week that begins on a day, by departure. */
   getDriverWeek: get<{ from: string }, Data<WireDuty[]>>('/api/get_driver_week/{id}', { does: 'driver.see' }),
-  driverStatus: put<ServiceForm, Data<WireDriver>>('/api/driver_status/{id}', {
-    does: 'driver.setStatus',
-  }),
+  driverStatus: answering(
+    data(driverCodec),
+    put<ServiceForm>('/api/driver_status/{id}', { does: 'driver.setStatus' }),
+  ),
 };

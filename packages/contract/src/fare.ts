@@ -1,7 +1,7 @@
 import { FARE_FIELDS, type FareFields, type TicketPaymentMethod } from '@motorpark/domain';
 import { get, post } from './call';
 import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
-import { officeCalls } from './officeCalls';
+import { rawOfficeCalls } from './officeCalls';
 import type { Data, Nothing, Versioned, WireNaira } from './wire';
 
 export const FARE_WIRE = {
@@ -45,7 +45,7 @@ export interface FareQuery {
   day: string;
 }
 
-const calls = officeCalls<FarePayload, WireFare, 'fare'>({
+const calls = rawOfficeCalls<FarePayload, WireFare, 'fare'>({
   one: 'fare',
   many: 'fares',
   list: '/api/get_fares',

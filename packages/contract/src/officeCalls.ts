@@ -1,5 +1,7 @@
 import type { Action } from '@motorpark/domain';
+import { answering, data, found } from './answer';
 import { del, get, post, put } from './call';
+import type { Codec } from './codec';
 import type { Found, QueryOf } from './search';
 import type { Data, Nothing } from './wire';
 
@@ -12,7 +14,7 @@ interface Names<One extends OfficeNoun> {
   list: string;
 }
 
-export const officeCalls = <Payload, Wire, One extends OfficeNoun, Listed = Found<Wire>>({
+export const rawOfficeCalls = <Payload, Wire, One extends OfficeNoun, Listed = Found<Wire>>({
   one,
   many,
   list,
@@ -29,3 +31,22 @@ export const officeCalls = <Payload, Wire, One extends OfficeNoun, Listed = Foun
     does: `${one}.keep` satisfies Action,
   }),
 });
+
+/** Defines the calls that list, create, edit and delete a record of the office: the form that creates and edits it, and the record as it is answered. */
+export const officeCalls = <Payload, Value, Wire, Kept, One extends OfficeNoun>(
+  { one, many, list }: Names<One>,
+  _form: { payload: (entity: never) => Payload },
+  record: Codec<Value, Wire, Kept>,
+) => {
+  const answer = data(record);
+  const keep = { does: `${one}.keep` satisfies Action } as const;
+  return {
+    list: answering(
+      found(record),
+      get<Nothing | QueryOf<`${One}s`>>(list, { does: `${one}.see` satisfies Action }),
+    ),
+    create: answering(answer, post<Payload>(`/api/create_${many}`, { ...keep, repeatable: true })),
+    edit: answering(answer, put<Payload>(`/api/edit_${one}/{id}`, keep)),
+    remove: answering(answer, del<Nothing>(`/api/delete_${one}/{id}`, keep)),
+  };
+};

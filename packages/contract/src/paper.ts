@@ -1,7 +1,7 @@
 import { PAPER_FIELDS, type PaperFields, type PaperFileType } from '@motorpark/domain';
 import { get, put } from './call';
 import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
-import { officeCalls } from './officeCalls';
+import { rawOfficeCalls } from './officeCalls';
 import type { Data, Nothing, Versioned } from './wire';
 
 export const PAPER_WIRE = {
@@ -28,7 +28,7 @@ export interface WirePaperFile {
   file: string;
 }
 
-const calls = officeCalls<PaperPayload, WirePaper, 'paper'>({
+const calls = rawOfficeCalls<PaperPayload, WirePaper, 'paper'>({
   one: 'paper',
   many: 'papers',
   list: '/api/get_papers',

@@ -1,36 +1,24 @@
-import { ROUTE_FIELDS, type RouteFields, type ServiceForm, type ServiceStatus } from '@motorpark/domain';
+import { ROUTE_FIELDS, type Route, SERVICE_STATUSES, type ServiceForm } from '@motorpark/domain';
+import { answering, data } from './answer';
 import { put } from './call';
-import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
+import { type WireOf, count, oneOf, text } from './codec';
 import { officeCalls } from './officeCalls';
-import type { Data, Versioned } from './wire';
+import { type FieldsOf, record } from './record';
+import { codecsOf, wireForm } from './wireForm';
 
-export const ROUTE_WIRE = {
-  routeId: { sent: 'route_id' },
-  /** The name of a terminal, as is `destination`. */
-  origin: { sent: 'origin' },
-  destination: { sent: 'destination' },
-  distance: { sent: 'distance' },
-  duration: { sent: 'duration' },
-  /** Only from our own server, like the next: naira, empty if the route has none. A payload without it leaves it as it is. */
-  fare: { sent: 'fare' },
-  mostFare: { sent: 'most_fare' },
-} as const satisfies WireFields<RouteFields>;
+/** Origin and destination are names of terminals. A payload without `fare` or `most_fare`, which only our own server has, leaves them as they are. */
+export const routeWire = wireForm(ROUTE_FIELDS);
 
-export type RoutePayload = PayloadOfFields<RouteFields, typeof ROUTE_WIRE>;
+export const routeCodec = record({
+  ...codecsOf(routeWire),
+  id: text,
+  version: count,
+  status: oneOf(SERVICE_STATUSES),
+} satisfies FieldsOf<Route>);
 
-export const routeWire = wireNoun(ROUTE_FIELDS, ROUTE_WIRE);
+export type WireRoute = WireOf<typeof routeCodec>;
 
-export interface WireRoute extends Versioned, RowOf<RouteFields, typeof ROUTE_WIRE> {
-  id: string;
-  /** Only from our own server. */
-  status?: ServiceStatus;
-}
-
-const calls = officeCalls<RoutePayload, WireRoute, 'route'>({
-  one: 'route',
-  many: 'routes',
-  list: '/api/get_routes',
-});
+const calls = officeCalls({ one: 'route', many: 'routes', list: '/api/get_routes' }, routeWire, routeCodec);
 
 export const routeCalls = {
   getRoutes: calls.list,
@@ -40,7 +28,8 @@ export const routeCalls = {
 };
 
 export const routeExtensions = {
-  routeStatus: put<ServiceForm, Data<WireRoute>>('/api/route_status/{id}', {
-    does: 'route.setStatus',
-  }),
+  routeStatus: answering(
+    data(routeCodec),
+    put<ServiceForm>('/api/route_status/{id}', { does: 'route.setStatus' }),
+  ),
 };

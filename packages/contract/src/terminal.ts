@@ -1,36 +1,30 @@
-import {
-  TERMINAL_FIELDS,
-  type TerminalFields,
-  type ServiceForm,
-  type ServiceStatus,
-} from '@motorpark/domain';
+import { SERVICE_STATUSES, type ServiceForm, TERMINAL_FIELDS, type Terminal } from '@motorpark/domain';
+import { answering, data } from './answer';
 import { put } from './call';
-import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
+import { type WireOf, count, oneOf, text } from './codec';
 import { officeCalls } from './officeCalls';
-import type { Data, Versioned } from './wire';
+import { type FieldsOf, record } from './record';
+import { codecsOf, wireForm } from './wireForm';
 
-export const TERMINAL_WIRE = {
-  name: { sent: 'terminal_name' },
-  address: { sent: 'terminal_address' },
-  city: { sent: 'city' },
-  state: { sent: 'state' },
-} as const satisfies WireFields<TerminalFields>;
-
-export type TerminalPayload = PayloadOfFields<TerminalFields, typeof TERMINAL_WIRE>;
-
-export const terminalWire = wireNoun(TERMINAL_FIELDS, TERMINAL_WIRE);
-
-export interface WireTerminal extends Versioned, RowOf<TerminalFields, typeof TERMINAL_WIRE> {
-  id: string;
-  /** Only from our own server. */
-  status?: ServiceStatus;
-}
-
-const calls = officeCalls<TerminalPayload, WireTerminal, 'terminal'>({
-  one: 'terminal',
-  many: 'terminals',
-  list: '/api/fetch_terminals',
+export const terminalWire = wireForm(TERMINAL_FIELDS, {
+  name: 'terminal_name',
+  address: 'terminal_address',
 });
+
+export const terminalCodec = record({
+  ...codecsOf(terminalWire),
+  id: text,
+  version: count,
+  status: oneOf(SERVICE_STATUSES),
+} satisfies FieldsOf<Terminal>);
+
+export type WireTerminal = WireOf<typeof terminalCodec>;
+
+const calls = officeCalls(
+  { one: 'terminal', many: 'terminals', list: '/api/fetch_terminals' },
+  terminalWire,
+  terminalCodec,
+);
 
 export const terminalCalls = {
   fetchTerminals: calls.list,
@@ -40,7 +34,8 @@ export const terminalCalls = {
 };
 
 export const terminalExtensions = {
-  terminalStatus: put<ServiceForm, Data<WireTerminal>>('/api/terminal_status/{id}', {
-    does: 'terminal.setStatus',
-  }),
+  terminalStatus: answering(
+    data(terminalCodec),
+    put<ServiceForm>('/api/terminal_status/{id}', { does: 'terminal.setStatus' }),
+  ),
 };

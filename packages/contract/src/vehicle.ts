@@ -1,39 +1,40 @@
-import { type ServiceForm, type ServiceStatus, VEHICLE_FIELDS, type VehicleFields } from '@motorpark/domain';
+import { SERVICE_STATUSES, type ServiceForm, VEHICLE_FIELDS, type Vehicle } from '@motorpark/domain';
+import { answering, data } from './answer';
 import { put } from './call';
-import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
+import { type WireOf, count, list, oneOf, orNull, text } from './codec';
 import { officeCalls } from './officeCalls';
-import type { Data, Versioned } from './wire';
+import { type FieldsOf, as, record } from './record';
+import { codecsOf, wireForm } from './wireForm';
 
-export const VEHICLE_WIRE = {
-  number: { sent: 'vehicle_number' },
-  seats: { sent: 'vehicle_seat_number' },
-  type: { sent: 'vehicle_type' },
-  /** The driver's name; a payload may contain the driver's id instead, if several drivers share a name. */
-  assignedDriver: { sent: 'assigned_driver' },
-} as const satisfies WireFields<VehicleFields>;
+/** The assigned driver is the driver's name; a payload may contain the driver's id instead, if several drivers share a name. */
+export const vehicleWire = wireForm(VEHICLE_FIELDS, {
+  number: 'vehicle_number',
+  seats: 'vehicle_seat_number',
+  type: 'vehicle_type',
+});
 
-export type VehiclePayload = PayloadOfFields<VehicleFields, typeof VEHICLE_WIRE>;
-
-export const vehicleWire = wireNoun(VEHICLE_FIELDS, VEHICLE_WIRE);
-
-type RowFields = Omit<RowOf<VehicleFields, typeof VEHICLE_WIRE>, 'vehicle_seat_number'>;
-
-export interface WireVehicle extends Versioned, RowFields {
-  id: string;
-  vehicle_seat_number: number;
-  /** All seat numbers of the vehicle. */
-  seat_number: number[];
-  /** Only from our own server. */
-  status?: ServiceStatus;
-  /** Only from our own server: the plates that it had before, the first one first. It is found by them. */
-  former_numbers?: string[];
+/** All seat numbers of the vehicle, for core clients. */
+interface ForCore {
+  seatNumbers: number[];
 }
 
-const calls = officeCalls<VehiclePayload, WireVehicle, 'vehicle'>({
-  one: 'vehicle',
-  many: 'vehicles',
-  list: '/api/get_vehicles',
-});
+export const vehicleCodec = record({
+  ...codecsOf(vehicleWire),
+  seats: as('vehicle_seat_number', count),
+  id: text,
+  version: count,
+  seatNumbers: as('seat_number', list(count)),
+  status: oneOf(SERVICE_STATUSES),
+  formerNumbers: orNull(list(text)),
+} satisfies FieldsOf<Vehicle & ForCore>);
+
+export type WireVehicle = WireOf<typeof vehicleCodec>;
+
+const calls = officeCalls(
+  { one: 'vehicle', many: 'vehicles', list: '/api/get_vehicles' },
+  vehicleWire,
+  vehicleCodec,
+);
 
 /** The core contract can only list vehicles. */
 export const vehicleCalls = { getVehicles: calls.list };
@@ -42,7 +43,8 @@ export const vehicleExtensions = {
   createVehicle: calls.create,
   editVehicle: calls.edit,
   deleteVehicle: calls.remove,
-  vehicleStatus: put<ServiceForm, Data<WireVehicle>>('/api/vehicle_status/{id}', {
-    does: 'vehicle.setStatus',
-  }),
+  vehicleStatus: answering(
+    data(vehicleCodec),
+    put<ServiceForm>('/api/vehicle_status/{id}', { does: 'vehicle.setStatus' }),
+  ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../paths';
-import { ada, renamedVehicle, soldVehicle, terminals, vehicles } from '../stories/company/office';
+import { ada, renamedVehicle, soldVehicle, terminal, terminals, vehicles } from '../stories/company/office';
 import { officeStory } from '../stories/officeStory';
 
 /** The lists and forms of the head office. */
@@ -251,13 +251,7 @@ export const AdminForm: Story = officeStory({
   shows: 'Create Admin',
 });
 
-const YABA = {
-  id: 'far',
-  terminal_name: 'Yaba',
-  terminal_address: '2 Jibowu Road',
-  city: 'Lagos',
-  state: 'Lagos',
-};
+const YABA = { ...terminal('far', 'Yaba', '2 Jibowu Road', 'Lagos'), city: 'Lagos' };
 
 /** If there are more terminals than the form has loaded, the server searches by name. */
 export const OneOfManyTerminals: Story = officeStory({

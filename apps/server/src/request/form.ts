@@ -1,4 +1,3 @@
-import type { WireFields, WireNoun } from '@motorpark/contract';
 import {
   type Checkable,
   type DraftOf,
@@ -25,8 +24,8 @@ export function formIn<Form>(
 }
 
 /** Parses a payload as `formIn` does and returns the values of its form. */
-export const valuesIn = <F extends Fields, W extends WireFields<F>>(
-  { fields, names }: WireNoun<F, W>,
+export const valuesIn = <F extends Fields>(
+  { fields, names }: { fields: F; names: Readonly<Record<keyof F, string>> },
   schema: Checkable<DraftOf<F>>,
   payload: Payload,
   context?: ValidationContext,

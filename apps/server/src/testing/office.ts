@@ -8,6 +8,7 @@ import type { Database } from '../db';
 import { type Open, onEveryEngine, onOneEngine } from '../db/testing';
 import type { Mail } from '../mail';
 import { type Company, type PersonName, aCompany } from './company';
+import { refuseMismatch } from './refuseMismatch';
 import { IS_LONG } from './rounds';
 
 /** The response of a call. */
@@ -132,12 +133,9 @@ export function callsTo(app: FastifyInstance, tokenOf: Office['tokenOf']): Offic
       ...(payload !== undefined && { payload }),
     });
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
-    return {
-      status: answer.statusCode,
-      headers: answer.headers,
-      text: answer.body,
-      body: isJson && answer.body !== '' ? JSON.parse(answer.body) : undefined,
-    };
+    const read: unknown = isJson && answer.body !== '' ? JSON.parse(answer.body) : undefined;
+    if (answer.statusCode === 200 && isJson) refuseMismatch(method, path, read);
+    return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: read };
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Admin, type AdminForm } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { saveWith, type Save, type Saved, type VoidOrder } from '../rows/records';
-import { rowsOfCall } from '../rows/rowsOfCall';
+import { rowsOfRawCall } from '../rows/rowsOfCall';
 import {
   ADMIN_LIST,
   adminWire,
@@ -13,7 +13,7 @@ import {
 import { countOf, recordIn } from '../reading';
 import { readAdmin } from './readAdmins';
 
-export const adminSource = rowsOfCall({
+export const adminSource = rowsOfRawCall({
   list: 'admins',
   columns: ADMIN_LIST,
   call: adminCalls.fetchAdmins,

@@ -1,7 +1,7 @@
 import { AUDIT_LIST, auditExtensions } from '@motorpark/contract';
 import { type AuditKind, type AuditEvent, type AuditFields, isAuditKind } from '@motorpark/domain';
 import type { ListQuery } from '../port/found';
-import { rowsOfCall } from '../rows/rowsOfCall';
+import { rowsOfRawCall } from '../rows/rowsOfCall';
 import { useFoundRows } from '../rows/useFoundRows';
 import { countOf, idOf, instantOf, recordOf, textOf, type Fields } from '../reading';
 
@@ -41,7 +41,7 @@ interface ActivityQuery extends ListQuery {
   kind?: AuditKind | undefined;
 }
 
-const audit = rowsOfCall({
+const audit = rowsOfRawCall({
   list: 'audit',
   columns: AUDIT_LIST,
   call: auditExtensions.getAudit,

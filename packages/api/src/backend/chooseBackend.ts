@@ -1,6 +1,7 @@
 import type { Api } from '../http/createApi';
 import type { Backend } from '../port/backend';
 import { apiFailure, isApiFailure } from '../failure/failure';
+import { readAnswer } from '../http/readAnswer';
 import { openStorage } from '../session/storage';
 import { read, recordOf, textOf } from '../reading/record';
 
@@ -67,7 +68,7 @@ async function backendOf(body: unknown, api: Api): Promise<Backend> {
     kind: 'own',
     has: () => true,
     knows: () => true,
-    send: api.send,
+    send: async (call, options) => readAnswer(call, await api.send(call, options)),
     fareRule: settings.has('fares.per_seat') ? 'per-seat' : 'per-ticket',
     rules: { isStrict: true },
   };

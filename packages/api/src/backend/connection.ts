@@ -66,8 +66,8 @@ export const serverAddress = (): string => connection.baseURL;
 
 export const watch = (): ConnectionWatch => connection.watch;
 
-/** Makes one call of the contract over the configured connection. Always throws an ApiFailure. */
-export const request = async <Payload, Answer>(
-  call: Call<Payload, Answer>,
+/** Makes one call of the contract over the configured connection and reads its answer. Always throws an ApiFailure. */
+export const request = async <Payload, Answer, Value>(
+  call: Call<Payload, Answer, Value>,
   ...[options]: RequestOptions<Payload>
-): Promise<Answer> => (await connection.backend.load()).send(call, options ?? {});
+): Promise<Value> => (await connection.backend.load()).send(call, options ?? {});

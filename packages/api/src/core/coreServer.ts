@@ -1,14 +1,15 @@
 import type { CORE_CALLS, Call } from '@motorpark/contract';
 import type { Action } from '@motorpark/domain';
-import type { Backend, StatusReader } from '../port/backend';
+import type { Backend } from '../port/backend';
 import type { Api } from '../http/createApi';
-import { recordOf, type Fields, countOf, read, recordIn, rowsOf } from '../reading';
+import { readAnswer } from '../http/readAnswer';
+import { recordOf } from '../reading';
 import { ANSWERS, absence } from './coreAnswers';
+import { READERS } from './coreReaders';
 import { findIn } from './find';
-import type { Counts, FoundRows, ListName } from '../port/found';
-import { lazyRows } from './lazyRows';
+import { readComplete } from './readComplete';
 
-type PayloadOf<C> = C extends Call<infer Payload, unknown> ? Payload : never;
+type PayloadOf<C> = C extends Call<infer Payload, unknown, unknown> ? Payload : never;
 type KeysOf<Payload> = Payload extends unknown ? keyof Payload : never;
 
 /** A core call: its method and path, its right, and the fields of its payload that only our own server takes. */
@@ -89,40 +90,13 @@ export const coreServer = ({ send }: Api): Backend => ({
     if (leftOut === undefined) {
       const answer = ANSWERS[key]?.({ payload: recordOf(payload), id: options.id ?? '' });
       if (!answer) throw absence(key);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- readers of a response take nothing for granted
-      return answer as never;
+      return readAnswer(call, answer);
     }
-    if (!payload) return await send(call, options);
     // A complete list is all that it has: it searches nothing.
-    if (call.method === 'GET') throw absence(key);
-    const taken = Object.entries(payload).filter(([field]) => !leftOut.includes(field));
-    return await send(call, { ...options, payload: Object.fromEntries(taken) });
+    if (payload && call.method === 'GET') throw absence(key);
+    const taken = Object.entries(payload ?? {}).filter(([field]) => !leftOut.includes(field));
+    const body = await send(call, { ...options, ...(payload && { payload: Object.fromEntries(taken) }) });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its reader returns what the call's codec would; of other changes nothing is read
+    return (READERS[key]?.(body) ?? body) as never;
   },
 });
-
-/** Reads a complete list; some come with the server's own total and counts. */
-function readComplete<Row extends object>(
-  list: ListName,
-  body: unknown,
-  readRow: (row: Fields, place: number) => Row | undefined,
-  statusOf?: StatusReader,
-): FoundRows<Row> {
-  const record = recordIn(body);
-  const wireRows = rowsOf(read(record, list) ?? body);
-  const rows = statusOf
-    ? lazyRows(wireRows, readRow, statusOf)
-    : wireRows.flatMap((row, place) => readRow(row, place) ?? []);
-  const stats = recordOf(read(record, 'stats'));
-  return {
-    rows,
-    nextCursor: undefined,
-    total: countOf(read(stats, `total_${list}`)) ?? rows.length,
-    counts: statsIn(stats),
-  };
-}
-
-/** Reads the counts of admins by status; undefined if the list has none. */
-function statsIn(stats: Fields): Counts | undefined {
-  const [active, banned] = [countOf(stats['total_active_admins']), countOf(stats['total_banned_admins'])];
-  return active === undefined || banned === undefined ? undefined : { Active: active, Banned: banned };
-}

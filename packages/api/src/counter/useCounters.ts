@@ -3,7 +3,7 @@ import { type Counter, type CounterNaming, PAPER_SIZES } from '@motorpark/domain
 import { request } from '../backend/connection';
 import type { ListQuery } from '../port/found';
 import { useListData } from '../rows/useListData';
-import { rowsOfCall } from '../rows/rowsOfCall';
+import { rowsOfRawCall } from '../rows/rowsOfCall';
 import { useRemove, useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';
 import { storeCounterKey } from '../access/counterKey';
@@ -36,7 +36,7 @@ async function nameCounter(form: CounterNaming): Promise<Counter | null> {
   return readCounter(answer) ?? null;
 }
 
-const counters = rowsOfCall({
+const counters = rowsOfRawCall({
   list: 'counters',
   columns: COUNTER_LIST,
   call: counterExtensions.getCounters,

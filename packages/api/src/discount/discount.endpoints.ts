@@ -3,14 +3,14 @@ import { DISCOUNT_FIELDS, type Discount, type DiscountForm, valuesOf } from '@mo
 import { request } from '../backend/connection';
 import { type Fields, countOf, readRecord, rowsOf } from '../reading';
 import { writesOf } from '../rows/records';
-import { rowsOfCall } from '../rows/rowsOfCall';
+import { rowsOfRawCall } from '../rows/rowsOfCall';
 
 export const readDiscount = (row: Fields, place: number): Discount => ({
   ...readRecord(DISCOUNT_FIELDS, DISCOUNT_WIRE, row, place),
   uses: countOf(row['uses']) ?? 0,
 });
 
-export const discountSource = rowsOfCall({
+export const discountSource = rowsOfRawCall({
   list: 'discounts',
   columns: DISCOUNT_LIST,
   call: discountExtensions.getDiscounts,

@@ -13,7 +13,7 @@ import {
   readUnseated,
 } from './disruption.endpoints';
 import type { ListQuery } from '../port/found';
-import { rowsOfCall } from '../rows/rowsOfCall';
+import { rowsOfRawCall } from '../rows/rowsOfCall';
 import { useFoundRows } from '../rows/useFoundRows';
 
 /** The lists that show seats. */
@@ -56,7 +56,7 @@ interface UnseatedQuery extends ListQuery {
   tripId?: string | undefined;
 }
 
-const unseated = rowsOfCall({
+const unseated = rowsOfRawCall({
   list: 'unseated',
   columns: UNSEATED_LIST,
   call: disruptionExtensions.getUnseated,

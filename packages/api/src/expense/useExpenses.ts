@@ -6,7 +6,7 @@ import { useFoundRows } from '../rows/useFoundRows';
 import { useRecord } from '../rows/useRecord';
 import { useStatusChange } from '../history/useStatusChange';
 import { deleteExpense, getExpense, saveExpense } from './expense.endpoints';
-import { rowsOfCall } from '../rows/rowsOfCall';
+import { rowsOfRawCall } from '../rows/rowsOfCall';
 import { readExpense } from './readExpense';
 
 /** Returns the expenses that match a query, within the user's reach, newest first. */
@@ -39,7 +39,7 @@ export const useExpenseStatus = () =>
     alsoRefresh: ['expenses', 'operations'],
   });
 
-export const expenseSource = rowsOfCall({
+export const expenseSource = rowsOfRawCall({
   list: 'expenses',
   columns: EXPENSE_LIST,
   call: expenseExtensions.getExpenses,

@@ -25,8 +25,8 @@ export type FailureDetail =
   | { kind: 'disconnected'; asOf?: number }
   /** The server has no such call; nothing was sent. `isShown`: the screen shows the change all the same. */
   | { kind: 'absent'; serverMessage?: string | undefined; isShown?: boolean }
-  /** Anything else, for example a response that cannot be interpreted. */
-  | { kind: 'unknown' };
+  /** Anything else, for example a response that cannot be interpreted. `mismatch`: which field of it is not as the contract says. */
+  | { kind: 'unknown'; mismatch?: string };
 
 /** Deliberately has no cause: the failed request holds the token and the payload, and failures get logged. */
 class FailedCall extends Error {

@@ -21,11 +21,11 @@ import {
   text,
 } from '../reading';
 import { writesOf } from '../rows/records';
-import { rowsOfCall } from '../rows/rowsOfCall';
+import { rowsOfRawCall } from '../rows/rowsOfCall';
 
 export const readFare = (row: Fields, place: number): Fare => readRecord(FARE_FIELDS, FARE_WIRE, row, place);
 
-export const fareSource = rowsOfCall({
+export const fareSource = rowsOfRawCall({
   list: 'fares',
   columns: FARE_LIST,
   call: fareExtensions.getFares,

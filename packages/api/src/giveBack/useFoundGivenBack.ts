@@ -1,7 +1,7 @@
 import { GIVEN_BACK_LIST, WIRE_GIVE_BACK_FACTS, giveBackExtensions } from '@motorpark/contract';
 import { GIVE_BACK_WAYS, type GiveBackFact, type GiveBackWay, type GivenBack } from '@motorpark/domain';
 import type { ListQuery } from '../port/found';
-import { rowsOfCall } from '../rows/rowsOfCall';
+import { rowsOfRawCall } from '../rows/rowsOfCall';
 import { useFoundRows } from '../rows/useFoundRows';
 import { flag, instant, koboOf, oneOf, required, rowId, sentAs, shape, text, textOf } from '../reading';
 
@@ -37,7 +37,7 @@ const readGivenBack = shape<GivenBack>({
   alone: flag,
 });
 
-const ROWS = rowsOfCall({
+const ROWS = rowsOfRawCall({
   list: 'givenBack',
   columns: GIVEN_BACK_LIST,
   call: giveBackExtensions.getGivenBack,

@@ -64,7 +64,7 @@ export type SendOptions = CallOptions & { payload?: object };
 
 export interface Api {
   /** Makes one call. Always throws an ApiFailure. */
-  send: <Payload, Answer>(call: Call<Payload, Answer>, options: SendOptions) => Promise<Answer>;
+  send: <Payload, Answer>(call: Call<Payload, Answer, unknown>, options: SendOptions) => Promise<Answer>;
 }
 
 /** Creates the client: time-out, token, payload encoding and failures, the same for every call of the contract. */
@@ -101,7 +101,7 @@ export function createApi({ baseURL, timeoutMs = TIMEOUT_MS, session, kind, watc
   }
 
   async function makeCall<Payload, Answer>(
-    call: Call<Payload, Answer>,
+    call: Call<Payload, Answer, unknown>,
     { payload: form, id, retryKey, version, settings, ...options }: SendOptions,
   ) {
     const { method, path, isPublic = false } = call;

@@ -4,7 +4,7 @@ import { request } from '../backend/connection';
 import { UPLOAD, inBase64 } from '../http/inBase64';
 import { type Fields, readRecord, recordIn, textOf } from '../reading';
 import { writesOf } from '../rows/records';
-import { rowsOfCall } from '../rows/rowsOfCall';
+import { rowsOfRawCall } from '../rows/rowsOfCall';
 
 export function readPaper(row: Fields, place: number): Paper {
   const type = row['file_type'];
@@ -14,7 +14,7 @@ export function readPaper(row: Fields, place: number): Paper {
   };
 }
 
-export const paperSource = rowsOfCall({
+export const paperSource = rowsOfRawCall({
   list: 'papers',
   columns: PAPER_LIST,
   call: paperExtensions.getPapers,

@@ -2,13 +2,13 @@ import { PAYMENT_LIST, paymentConfirmationWire, paymentExtensions } from '@motor
 import type { PaymentConfirmation } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import type { ListQuery } from '../port/found';
-import { rowsOfCall } from '../rows/rowsOfCall';
+import { rowsOfRawCall } from '../rows/rowsOfCall';
 import { useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';
 import { readPayment, paymentsIn } from './readPayment';
 import { useListData } from '../rows/useListData';
 
-const payments = rowsOfCall({
+const payments = rowsOfRawCall({
   list: 'payments',
   columns: PAYMENT_LIST,
   call: paymentExtensions.getAwaitedPayments,

@@ -1,13 +1,16 @@
 import type { ListColumns } from '@motorpark/contract';
 import type { Action, Direction, FareRule, ValidationContext } from '@motorpark/domain';
-import type { Api, ServerKind } from '../http/createApi';
+import type { Call } from '@motorpark/contract';
+import type { SendOptions, ServerKind } from '../http/createApi';
 import type { Fields } from '../reading';
 import type { Feature } from './features';
 import type { FoundRows, ListName, ListQuery, Listed } from './found';
 
 /** The server as the app uses it, in one interface for both kinds. */
-export interface Backend extends Api {
+export interface Backend {
   kind: ServerKind;
+  /** Makes one call and reads its answer. Always throws an ApiFailure. */
+  send: <Payload, Answer, Value>(call: Call<Payload, Answer, Value>, options: SendOptions) => Promise<Value>;
   /** Whether it has something that screens differ by. */
   has: (feature: Feature) => boolean;
   /** Whether its calls ask for a right; who has it is in the table of rights. */

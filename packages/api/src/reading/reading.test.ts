@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTrip } from '../trip/readTrip';
 import { readTicket } from '../ticket/readTicket';
-import { readVehicle } from '../vehicle/vehicle.endpoints';
+import { readVehicle } from '../core/officeRecords';
 import { recordIn, rowsOf } from './answers';
 import { seatCountOf, seatNumbersOf } from './seats';
 import { read, textOf, withPart } from './record';

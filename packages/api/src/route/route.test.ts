@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { aRoute } from './route.fixtures';
 import { configureApi } from '../backend/connection';
 import { aServer, CORE_SERVER, OWN_SERVER } from '../testing/aServer';
-import { readRoute, saveRoute } from './route.endpoints';
+import { readRoute } from '../core/officeRecords';
+import { saveRoute } from './route.endpoints';
 
 const form = {
   routeId: 'Awka - Lagos',
@@ -15,7 +17,7 @@ const form = {
 async function sent(fare: string, answer = OWN_SERVER): Promise<unknown> {
   const server = await aServer({
     'GET /api/capabilities': answer,
-    'POST /api/create_routes': { body: { data: { id: 'r1' } } },
+    'POST /api/create_routes': { body: { data: aRoute() } },
   });
   configureApi({ baseURL: server.baseURL });
   await saveRoute({ form: { ...form, fare, mostFare: '' } });

@@ -4,17 +4,14 @@ import { backend, request } from '../backend/connection';
 import type { StatusReader } from '../port/backend';
 import { type FoundRows, type ListName, type ListQuery, readFound, searchOf } from '../port/found';
 
-interface Listing<Row, Columns extends ListColumns, Query extends ListQuery> {
+interface Listing<Columns extends ListColumns, Query extends ListQuery> {
   list: ListName & CsvList;
   columns: Columns;
-  call: Call<Nothing | SearchQuery<SortName<Columns>>, unknown>;
-  /** Parses a row; undefined if it cannot be read, which leaves it out. */
-  read: (row: Fields, place: number) => Row | undefined;
-  /** Reads a row's status alone, for a list that can be long and complete. */
-  statusOf?: StatusReader;
   /** Returns the query's filters that only this list has, in the contract's terms. */
   narrowing?: (query: Query) => object;
 }
+
+type ListCall<Sort extends string, Value> = Call<Nothing | SearchQuery<Sort>, unknown, Value>;
 
 export interface RowSource<Row, Query extends ListQuery = ListQuery> {
   list: ListName & CsvList;
@@ -32,12 +29,40 @@ export const rowsOfCall = <
   Row extends object,
   Columns extends ListColumns,
   Query extends ListQuery = ListQuery,
+>(
+  listing: Listing<Columns, Query> & { call: ListCall<SortName<Columns>, FoundRows<Row>> },
+): RowSource<Row, Query> => {
+  const { call, columns, narrowing } = listing;
+  return {
+    ...listing,
+    search: (query, page) =>
+      request(call, { payload: { ...searchOf(query, page, columns), ...narrowing?.(query) } }),
+    all: () => request(call),
+  };
+};
+
+interface RawListing<Row, Columns extends ListColumns, Query extends ListQuery> extends Listing<
+  Columns,
+  Query
+> {
+  call: ListCall<SortName<Columns>, unknown>;
+  /** Parses a row; undefined if it cannot be read, which leaves it out. */
+  read: (row: Fields, place: number) => Row | undefined;
+  /** Reads a row's status alone, for a list that can be long and complete. */
+  statusOf?: StatusReader;
+}
+
+/** Creates the row source of a list whose call has no codec. */
+export const rowsOfRawCall = <
+  Row extends object,
+  Columns extends ListColumns,
+  Query extends ListQuery = ListQuery,
 >({
   read,
   statusOf,
   ...listing
-}: Listing<Row, Columns, Query>): RowSource<Row, Query> => {
-  const { list, columns, call, narrowing } = listing;
+}: RawListing<Row, Columns, Query>): RowSource<Row, Query> => {
+  const { list, call, columns, narrowing } = listing;
   return {
     ...listing,
     search: async (query, page) =>

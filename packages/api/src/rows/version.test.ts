@@ -3,6 +3,7 @@ import { CALLS } from '@motorpark/contract';
 import { currentRecord } from '../failure/formFieldErrors';
 import { readExpense } from '../expense/readExpense';
 import { setStatus } from '../history/useStatusChange';
+import { aRoute } from '../route/route.fixtures';
 import { deleteRoute, saveRoute } from '../route/route.endpoints';
 import { aServer, CORE_SERVER, OWN_SERVER } from '../testing/aServer';
 import { configureApi } from '../backend/connection';
@@ -20,8 +21,8 @@ const form = {
 async function aCompany(answer: typeof OWN_SERVER) {
   const server = await aServer({
     'GET /api/capabilities': answer,
-    'PUT /api/edit_route/r1': { body: { data: { id: 'r1', version: 8 } } },
-    'DELETE /api/delete_route/r1': { body: { data: { id: 'r1' } } },
+    'PUT /api/edit_route/r1': { body: { data: aRoute({ version: 8 }) } },
+    'DELETE /api/delete_route/r1': { body: { data: aRoute({ version: 8 }) } },
     'PUT /api/expense_status/e1': {
       status: 409,
       body: {

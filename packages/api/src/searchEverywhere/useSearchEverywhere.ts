@@ -10,7 +10,13 @@ import {
   type Waybill,
 } from '@motorpark/domain';
 import useSWR from 'swr';
-import { searchEverywhereExtensions } from '@motorpark/contract';
+import {
+  driverCodec,
+  routeCodec,
+  searchEverywhereExtensions,
+  terminalCodec,
+  vehicleCodec,
+} from '@motorpark/contract';
 import { useSessionEra } from '../session/session';
 import { useLoadWhenBack } from '../backend/useConnection';
 import { useDebounced } from '../rows/useDebounced';
@@ -18,13 +24,9 @@ import { useMay } from '../backend/useMay';
 import { type ApiFailure, toApiFailure } from '../failure/failure';
 import { readAdmin } from '../admin/readAdmins';
 import { request } from '../backend/connection';
-import { readDriver } from '../driver/driver.endpoints';
 import { recordIn, recordsIn } from '../reading';
-import { readRoute } from '../route/route.endpoints';
-import { readTerminal } from '../terminal/terminal.endpoints';
 import { readTicket } from '../ticket/readTicket';
 import { readTrip } from '../trip/readTrip';
-import { readVehicle } from '../vehicle/vehicle.endpoints';
 import { readWaybill } from '../waybill/readWaybill';
 
 export type { FoundEverywhere };
@@ -89,10 +91,10 @@ async function searchEverywhere(text: string): Promise<FoundEverywhere> {
     tickets: recordsIn(answer['tickets'], readTicket),
     waybills: recordsIn(answer['waybills'], readWaybill),
     trips: recordsIn(answer['trips'], readTrip),
-    routes: recordsIn(answer['routes'], readRoute),
-    vehicles: recordsIn(answer['vehicles'], readVehicle),
-    drivers: recordsIn(answer['drivers'], readDriver),
-    terminals: recordsIn(answer['terminals'], readTerminal),
+    routes: recordsIn(answer['routes'], routeCodec.read),
+    vehicles: recordsIn(answer['vehicles'], vehicleCodec.read),
+    drivers: recordsIn(answer['drivers'], driverCodec.read),
+    terminals: recordsIn(answer['terminals'], terminalCodec.read),
     admins: recordsIn(answer['admins'], readAdmin),
     isSuggestion: answer['is_suggestion'] === true,
   };

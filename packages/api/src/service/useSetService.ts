@@ -31,7 +31,7 @@ export function useSetService(list: ServiceList) {
   const { call, action } = SETTING[list];
   const may = useMay();
   const { save } = useSave(list, ({ id, version, status }: ServiceOrder) =>
-    request<ServiceForm, unknown>(call, { id, version, payload: { status } }),
+    request<ServiceForm, unknown, unknown>(call, { id, version, payload: { status } }),
   );
   return may(action) ? save : undefined;
 }

@@ -11,7 +11,7 @@ import {
 import { request } from '../backend/connection';
 import { type ListQuery, readFound } from '../port/found';
 import { useListData } from '../rows/useListData';
-import { rowsOfCall } from '../rows/rowsOfCall';
+import { rowsOfRawCall } from '../rows/rowsOfCall';
 import { useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';
 import {
@@ -71,7 +71,7 @@ const readOfficeDrop = shape<Omit<OfficeDrop, 'takesBack' | 'isByColleague' | 'i
   takenBack: (value) => recordsIn(rowsOf(value ?? []), readTakenBack),
 });
 
-const DROP_ROWS = rowsOfCall({
+const DROP_ROWS = rowsOfRawCall({
   list: 'drops',
   columns: DROP_LIST,
   call: dropExtensions.getDrops,

@@ -2,7 +2,7 @@ import { SHIFT_LIST, DISCARD_LIST, shiftExtensions, discardExtensions } from '@m
 import { request } from '../backend/connection';
 import { type ListQuery, readFound } from '../port/found';
 import { useListData } from '../rows/useListData';
-import { rowsOfCall } from '../rows/rowsOfCall';
+import { rowsOfRawCall } from '../rows/rowsOfCall';
 import { useFoundRows } from '../rows/useFoundRows';
 import { readShift } from './readShift';
 import { getMyShift, getShift, getDrawers } from './shift.endpoints';
@@ -16,7 +16,7 @@ interface ShiftListQuery extends ListQuery {
 
 const EVERY_MINUTE = { refreshInterval: 60_000 };
 
-const shifts = rowsOfCall({
+const shifts = rowsOfRawCall({
   list: 'shifts',
   columns: SHIFT_LIST,
   call: shiftExtensions.getShifts,
@@ -67,7 +67,7 @@ export function useDrawers() {
   return { drawers, ...state };
 }
 
-const discards = rowsOfCall({
+const discards = rowsOfRawCall({
   list: 'discards',
   columns: DISCARD_LIST,
   call: discardExtensions.getDiscardedSales,

@@ -1,6 +1,6 @@
 import { TICKET_LIST, ticketCalls } from '@motorpark/contract';
 import type { ListQuery } from '../port/found';
-import { rowsOfCall } from '../rows/rowsOfCall';
+import { rowsOfRawCall } from '../rows/rowsOfCall';
 import { readTicket, readTicketStatus } from './readTicket';
 
 /** Filters tickets by a terminal that they leave or reach, besides the filters of any list. */
@@ -8,7 +8,7 @@ export interface TicketQuery extends ListQuery {
   terminalId?: string | undefined;
 }
 
-export const ticketSource = rowsOfCall({
+export const ticketSource = rowsOfRawCall({
   list: 'tickets',
   columns: TICKET_LIST,
   call: ticketCalls.getAllTickets,

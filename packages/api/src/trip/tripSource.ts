@@ -1,6 +1,6 @@
 import { TRIP_LIST, type TripListQuery, tripCalls } from '@motorpark/contract';
 import type { ListQuery } from '../port/found';
-import { rowsOfCall } from '../rows/rowsOfCall';
+import { rowsOfRawCall } from '../rows/rowsOfCall';
 import { readTrip } from './readTrip';
 
 /** Filters trips by what reports group them by, besides the filters of any list. */
@@ -18,7 +18,7 @@ export interface TripQuery extends ListQuery {
   lacks?: TripListQuery['lacks'];
 }
 
-export const tripSource = rowsOfCall({
+export const tripSource = rowsOfRawCall({
   list: 'trips',
   columns: TRIP_LIST,
   call: tripCalls.getTrips,

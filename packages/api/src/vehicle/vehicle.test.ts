@@ -1,10 +1,23 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { WireVehicle } from '@motorpark/contract';
 import { saveSession } from '../session/session';
 import { configureApi } from '../backend/connection';
 import { aServer, OWN_SERVER } from '../testing/aServer';
 import { deleteVehicle, saveVehicle } from './vehicle.endpoints';
 
 const form = { number: 'ANB 482 XA', seats: '14', type: 'Bus' as const, assignedDriver: 'Emeka Nwosu' };
+
+const VEHICLE: WireVehicle = {
+  id: 'v1',
+  version: 1,
+  vehicle_number: 'ANB 482 XA',
+  vehicle_seat_number: 14,
+  seat_number: [1, 2, 3],
+  vehicle_type: 'Bus',
+  assigned_driver: 'Emeka Nwosu',
+  status: 'In service',
+  former_numbers: null,
+};
 
 beforeEach(() => saveSession({ token: 'tok', role: 'super_admin', terminalName: '', name: 'Ada Obi' }));
 
@@ -21,11 +34,11 @@ it('a core server has no call for vehicles: nothing is sent, and the screen is t
 it('a server that can write vehicles is sent the words of the wire', async () => {
   const server = await aServer({
     'GET /api/capabilities': OWN_SERVER,
-    'POST /api/create_vehicles': { body: { data: { id: 'v1' } } },
-    'DELETE /api/delete_vehicle/v1': { body: { data: { id: 'v1' } } },
+    'POST /api/create_vehicles': { body: { data: VEHICLE } },
+    'DELETE /api/delete_vehicle/v1': { body: { data: VEHICLE } },
   });
   configureApi({ baseURL: server.baseURL });
-  expect(await saveVehicle({ form })).toEqual({ outcome: 'done' });
+  expect(await saveVehicle({ form })).toEqual({ outcome: 'done', version: 1 });
   expect(JSON.parse(server.calls('/api/create_vehicles')[0]?.body ?? '')).toEqual({
     vehicle_number: 'ANB 482 XA',
     vehicle_seat_number: '14',

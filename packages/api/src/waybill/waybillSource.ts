@@ -1,6 +1,6 @@
 import { WAYBILL_LIST, waybillCalls } from '@motorpark/contract';
 import type { ListQuery } from '../port/found';
-import { rowsOfCall } from '../rows/rowsOfCall';
+import { rowsOfRawCall } from '../rows/rowsOfCall';
 import { readWaybill, readWaybillStatus } from './readWaybill';
 
 /** Filters waybills by a terminal that they leave or reach, by whether a trip could load them and whether they are missing, besides the filters of any list. */
@@ -12,7 +12,7 @@ export interface WaybillQuery extends ListQuery {
   arrival?: 'missing' | undefined;
 }
 
-export const waybillSource = rowsOfCall({
+export const waybillSource = rowsOfRawCall({
   list: 'waybills',
   columns: WAYBILL_LIST,
   call: waybillCalls.getWaybills,

@@ -1,4 +1,4 @@
-import { DRIVER_LIST, driverWire, readDriver } from '@motorpark/api';
+import { DRIVER_LIST, driverCodec, driverWire } from '@motorpark/api';
 import { DRIVER_FIELDS, DRIVER_KINDS, draftOf, type Driver, type DriverForm } from '@motorpark/domain';
 import { officePaths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
@@ -17,7 +17,7 @@ export const driverRecord: ListedKind<Driver, DriverForm> = {
   form: {
     title: 'Driver Information',
     wireNames: driverWire.names,
-    read: readDriver,
+    read: driverCodec.read,
     valuesOf: (row) => draftOf(DRIVER_FIELDS, row),
     fields: formFields(DRIVER_FIELDS, {
       name: {},

@@ -1,4 +1,4 @@
-import { ROUTE_LIST, routeWire, readRoute } from '@motorpark/api';
+import { ROUTE_LIST, routeCodec, routeWire } from '@motorpark/api';
 import { ROUTE_FIELDS, draftOf, type Route, type RouteForm } from '@motorpark/domain';
 import { officePaths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
@@ -17,7 +17,7 @@ export const routeRecord: ListedKind<Route, RouteForm> = {
   form: {
     title: 'Route Information',
     wireNames: routeWire.names,
-    read: readRoute,
+    read: routeCodec.read,
     valuesOf: (row) => draftOf(ROUTE_FIELDS, row),
     fields: fieldsOf('search', 'Choose a terminal'),
   },

@@ -1,4 +1,4 @@
-import { TERMINAL_LIST, terminalWire, readTerminal } from '@motorpark/api';
+import { TERMINAL_LIST, terminalCodec, terminalWire } from '@motorpark/api';
 import { TERMINAL_FIELDS, draftOf, type Terminal, type TerminalForm } from '@motorpark/domain';
 import { officePaths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
@@ -17,7 +17,7 @@ export const terminalRecord: ListedKind<Terminal, TerminalForm> = {
   form: {
     title: 'Terminal Information',
     wireNames: terminalWire.names,
-    read: readTerminal,
+    read: terminalCodec.read,
     valuesOf: (row) => draftOf(TERMINAL_FIELDS, row),
     fields: formFields(TERMINAL_FIELDS, { name: {}, address: {}, city: {}, state: {} }),
   },

@@ -1,4 +1,4 @@
-import { VEHICLE_LIST, vehicleWire, readVehicle } from '@motorpark/api';
+import { VEHICLE_LIST, vehicleCodec, vehicleWire } from '@motorpark/api';
 import { VEHICLE_FIELDS, draftOf, VEHICLE_TYPES, type Vehicle, type VehicleForm } from '@motorpark/domain';
 import { officePaths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
@@ -21,7 +21,7 @@ export const vehicleRecord: ListedKind<Vehicle, VehicleForm> = {
   form: {
     title: 'Vehicle Information',
     wireNames: vehicleWire.names,
-    read: readVehicle,
+    read: vehicleCodec.read,
     valuesOf: (row) => draftOf(VEHICLE_FIELDS, row),
     fields: formFields(VEHICLE_FIELDS, {
       number: { kind: 'plate', placeholder: 'ANB 482 XA' },

@@ -15,12 +15,15 @@ import type {
 import { type DriverKind, addDays } from '@motorpark/domain';
 import type { Answers } from '../mockServer';
 
+const IN_SERVICE = { version: 1, status: 'In service' } as const;
+
 export const terminal = (id: string, name: string, address: string, state: string): WireTerminal => ({
   id,
   terminal_name: name,
   terminal_address: address,
   city: name,
   state,
+  ...IN_SERVICE,
 });
 
 export const terminals: WireTerminal[] = [
@@ -43,6 +46,7 @@ const driver = (
   driver_phone: phone,
   driver_address: address,
   driver_kind: kind,
+  ...IN_SERVICE,
 });
 
 export const drivers: WireDriver[] = [
@@ -137,6 +141,8 @@ const vehicle = (
   assigned_driver: assignedDriver,
   seat_number: seatsOf(seats),
   vehicle_seat_number: seats,
+  former_numbers: null,
+  ...IN_SERVICE,
 });
 
 export const vehicles: WireVehicle[] = [
@@ -186,6 +192,7 @@ const route = (
     duration,
     fare,
     most_fare: '',
+    ...IN_SERVICE,
   }) satisfies WireRoute;
 
 function aService(id: string, time: string, weekdays: string): WireService {

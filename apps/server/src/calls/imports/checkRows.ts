@@ -1,5 +1,5 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
-import type { ImportColumn, WireCompletedPhone, WireField } from '@motorpark/contract';
+import type { ImportColumn, WireCompletedPhone } from '@motorpark/contract';
 import { completePhone } from '@motorpark/domain';
 import type { PersonContext } from '../../request/call';
 import { Failure, firstErrors } from '../../request/failure';
@@ -16,7 +16,7 @@ export interface CheckedRow<Form> {
 }
 
 interface RowRules<Form> {
-  wire: Readonly<Record<string, WireField>>;
+  names: Readonly<Record<string, string>>;
   read: (context: PersonContext) => Form | Promise<Form>;
 }
 
@@ -64,11 +64,11 @@ export const completedPhones = ({ columns }: FileColumns, rows: readonly SheetRo
 
 export async function checkRow<Form>(
   context: PersonContext,
-  { wire, read }: RowRules<Form>,
+  { names, read }: RowRules<Form>,
   filled: ReadonlyMap<string, string>,
 ): Promise<{ form?: Form; errors: WireErrors }> {
   const input = Object.fromEntries(
-    Object.entries(wire).map(([field, { sent }]) => [sent, filled.get(field) ?? '']),
+    Object.entries(names).map(([field, sent]) => [sent, filled.get(field) ?? '']),
   );
   try {
     return { form: await read({ ...context, input }), errors: {} };

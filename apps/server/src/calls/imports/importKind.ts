@@ -1,4 +1,4 @@
-import type { ImportedList, WireField } from '@motorpark/contract';
+import type { ImportedList } from '@motorpark/contract';
 import type { Statement, Transaction } from '../../db';
 import type { PersonContext } from '../../request/call';
 import type { IdOf, RecordKind, Reference } from '../../store/record';
@@ -25,7 +25,8 @@ type ImportedRecords<Form, Wire> = Pick<
 export interface ImportKind<Form, Wire extends { id: string }> {
   list: ImportedList;
   kind: ImportedRecords<Form, Wire>;
-  wire: Readonly<Record<string, WireField>>;
+  /** The names of the form's fields on the wire. */
+  names: Readonly<Record<string, string>>;
   /** The field that must be unique. */
   key: {
     field: string;

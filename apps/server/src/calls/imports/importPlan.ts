@@ -76,18 +76,18 @@ export async function planOf<Form, Wire extends { id: string }>(
 /** Returns what rows refer to. A row with other mistakes names it in its cell, so that all its mistakes are shown at once. */
 const referencesOf = <Form, Wire extends { id: string }>({
   kind,
-  wire,
+  names,
   refersTo = kind.refersTo ?? [],
 }: ImportKind<Form, Wire>): Reference<CheckedRow<Form>>[] =>
   refersTo.map((reference) => ({
     ...reference,
     nameIn: ({ form, cells }) =>
-      form === undefined ? (cells.get(fieldSentAs(wire, reference.field)) ?? '') : reference.nameIn(form),
+      form === undefined ? (cells.get(fieldSentAs(names, reference.field)) ?? '') : reference.nameIn(form),
   }));
 
 /** Returns the form's name of a wire field. */
-const fieldSentAs = (wire: ImportKind<never, never>['wire'], name: string): string =>
-  Object.entries(wire).find(([, { sent }]) => sent === name)?.[0] ?? '';
+const fieldSentAs = (names: ImportKind<never, never>['names'], name: string): string =>
+  Object.entries(names).find(([, sent]) => sent === name)?.[0] ?? '';
 
 /** Returns the errors of a change that the record's form would be refused for: of what it refers to, and of what must stay. */
 async function editErrors<Form, Wire extends { id: string }>(
@@ -128,10 +128,10 @@ const FOUND = computed<{ place: number; text: string; id: string | null }>({
 /** Returns each row's unique key in normalized form, and the existing record with that key. */
 async function keysOf<Form, Wire extends { id: string }>(
   tx: Sql,
-  { kind, key, wire }: ImportKind<Form, Wire>,
+  { kind, key, names }: ImportKind<Form, Wire>,
   rows: readonly CheckedRow<Form>[],
 ): Promise<{ text?: string; kept?: Wire }[]> {
-  const field = fieldSentAs(wire, key.field);
+  const field = fieldSentAs(names, key.field);
   const texts = rows.map(({ form, cells }) =>
     form === undefined ? (key.joins ? '' : (cells.get(field) ?? '')) : key.nameIn(form),
   );
@@ -154,12 +154,13 @@ async function keysOf<Form, Wire extends { id: string }>(
 
 /** Returns the value of a record's field as text. */
 export function keptText<Form, Wire extends { id: string }>(
-  { wire }: Pick<ImportKind<Form, Wire>, 'wire'>,
+  { names }: Pick<ImportKind<Form, Wire>, 'names'>,
   field: string,
   kept: Wire,
 ): string {
-  const { sent, received = sent } = wire[field] ?? { sent: '' };
-  const value: unknown = new Map<string, unknown>(Object.entries(kept)).get(received);
+  const sent = new Map<string, unknown>(Object.entries(kept));
+  // Some fields of admins have another name in the form's payload.
+  const value = sent.get(names[field] ?? '') ?? sent.get(field);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 

@@ -41,9 +41,9 @@ export interface Importing {
 export function importing<Form, Wire extends { id: string } & Versioned>(
   imported: ImportKind<Form, Wire>,
 ): Importing {
-  const { list, kind, wire, refersTo } = imported;
+  const { list, kind, names, refersTo } = imported;
   const fields = importedFields(list);
-  const rules = { wire, read: imported.read ?? ((context: PersonContext) => kind.read(context, true)) };
+  const rules = { names, read: imported.read ?? ((context: PersonContext) => kind.read(context, true)) };
 
   /** Returns the validated rows of the file, or the mistakes in its headings. */
   async function checkedIn(context: PersonContext) {
@@ -53,12 +53,12 @@ export function importing<Form, Wire extends { id: string } & Versioned>(
       headings: { within: LINES_WITH_HEADINGS, areIn: (cells) => cells.filter(isHeading).length > 1 },
     });
     const { errors } = await checkRow(context, rules, new Map());
-    const required = Object.entries(wire).filter(([, { sent }]) => errors[sent] !== undefined);
+    const required = Object.entries(names).filter(([, sent]) => errors[sent] !== undefined);
     const columns = columnsOf(list, headings, new Set(required.map(([field]) => field)));
     const isReadable = columns.mistakes.length === 0;
     const checked = isReadable ? await checkRows(context, rules, columns, rows) : [];
     const headingOf = (sent: string): [heading: string, field: string] => {
-      const [field = ''] = Object.entries(wire).find(([, place]) => place.sent === sent) ?? [];
+      const [field = ''] = Object.entries(names).find(([, name]) => name === sent) ?? [];
       const place = columns.columns.findIndex((column) => column?.field === field);
       return [headings.cells[place] ?? '', field];
     };
@@ -90,7 +90,7 @@ export function importing<Form, Wire extends { id: string } & Versioned>(
             context,
             rules,
             new Map(
-              Object.keys(wire).map((field) => {
+              Object.keys(names).map((field) => {
                 const own = keptText(imported, field, kept);
                 const cell = cells.get(field) ?? own;
                 // As in the comparison, other case or spacing is no change.

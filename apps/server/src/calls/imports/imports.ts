@@ -1,11 +1,11 @@
 import {
-  ADMIN_WIRE,
-  DRIVER_WIRE,
+  adminWire,
+  driverWire,
   type ImportedList,
-  ROUTE_WIRE,
-  TERMINAL_WIRE,
-  TIMETABLE_WIRE,
-  VEHICLE_WIRE,
+  routeWire,
+  terminalWire,
+  timetableWire,
+  vehicleWire,
 } from '@motorpark/contract';
 import { admins } from '../../store/admin/admins';
 import { type Statement, sql } from '../../db';
@@ -33,7 +33,7 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
     list: 'terminals',
     kind: terminals,
     updates: true,
-    wire: TERMINAL_WIRE,
+    names: terminalWire.names,
     key: {
       field: 'terminal_name',
       nameIn: ({ name }) => name,
@@ -45,7 +45,7 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
     list: 'routes',
     kind: routes,
     updates: true,
-    wire: ROUTE_WIRE,
+    names: routeWire.names,
     key: {
       field: 'route_id',
       nameIn: ({ routeId }) => routeId,
@@ -58,7 +58,7 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
     list: 'vehicles',
     kind: vehicles,
     updates: true,
-    wire: VEHICLE_WIRE,
+    names: vehicleWire.names,
     key: {
       field: 'vehicle_number',
       nameIn: ({ number }) => number,
@@ -71,13 +71,13 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
     list: 'drivers',
     kind: drivers,
     updates: true,
-    wire: DRIVER_WIRE,
+    names: driverWire.names,
     key: { field: 'driver_name', nameIn: ({ name }) => name, column: sql`driver.name`, same: inAnyCase },
   }),
   admins: importing({
     list: 'admins',
     kind: admins,
-    wire: ADMIN_WIRE,
+    names: adminWire.names,
     key: {
       field: 'login_email',
       nameIn: ({ email }) => email,
@@ -98,7 +98,7 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
   services: importing({
     list: 'services',
     kind: SERVICE_KIND,
-    wire: TIMETABLE_WIRE,
+    names: timetableWire.names,
     key: {
       field: 'departs_at',
       nameIn: ({ routeId, departsAt, weekdays, from }) => `${routeId} ${departsAt} ${weekdays} ${from}`,

@@ -1,4 +1,4 @@
-import { DRIVER_WIRE, type WireDriver, driverWire } from '@motorpark/contract';
+import { type WireDriver, driverCodec, driverWire } from '@motorpark/contract';
 import {
   DRIVER_FIELDS,
   DRIVER_KINDS,
@@ -9,7 +9,7 @@ import {
   normalizePhone,
 } from '@motorpark/domain';
 import { sheetOf } from '../../csv';
-import { type Transaction, sql } from '../../db';
+import { type Transaction, columns, computed, sql } from '../../db';
 import { fieldColumns } from '../field';
 import { invalid } from '../../request/failure';
 import { formIn } from '../../request/form';
@@ -27,6 +27,13 @@ const COLUMNS = fieldColumns(DRIVER_FIELDS, 'driver', {
 });
 
 const STATUS = serviceOf(sql`driver`);
+
+const ROW = columns(
+  'driver.id',
+  'driver.version',
+  COLUMNS.selectedFor(driverCodec),
+  computed<Pick<WireDriver, 'status'>>({ status: STATUS }),
+);
 
 const ORDER = sql`lower(driver.name)`;
 
@@ -75,11 +82,8 @@ export const drivers: RecordKind<SentDriver, WireDriver> = {
       kind: input['driver_kind'] === undefined ? undefined : kind,
     };
   },
-  rows: (db, chosen) =>
-    listRows(
-      db,
-      sql`select id, version, ${COLUMNS.selectedAs(DRIVER_WIRE)}, ${STATUS} as status from driver where ${chosen}`,
-    ),
+  rows: async (db, chosen) =>
+    (await listRows(db, sql`select ${ROW} from driver where ${chosen}`)).map(driverCodec.write),
   order: ORDER,
   list: { names: [], status: { column: STATUS, words: SERVICE_STATUSES }, sorts: SORTS, sheet: SHEET },
   columns: COLUMNS,

@@ -1,13 +1,5 @@
-import { type WireRoute, routeWire } from '@motorpark/contract';
-import {
-  ROUTE_FIELDS,
-  type RouteValues,
-  type ServiceStatus,
-  SERVICE_STATUSES,
-  routeSchema,
-  toEntity,
-  valuesOf,
-} from '@motorpark/domain';
+import { type WireRoute, routeCodec, routeWire } from '@motorpark/contract';
+import { ROUTE_FIELDS, type RouteValues, SERVICE_STATUSES, routeSchema, valuesOf } from '@motorpark/domain';
 import { sheetOf } from '../../csv';
 import { columns, computed, sql, type Sql } from '../../db';
 import { fieldColumns } from '../field';
@@ -77,8 +69,8 @@ const STATUS = serviceOf(sql`route`);
 const ROW = columns(
   'route.id',
   'route.version',
-  COLUMNS.selected,
-  computed<{ status: ServiceStatus }>({ status: STATUS }),
+  COLUMNS.selectedFor(routeCodec),
+  computed<Pick<WireRoute, 'status'>>({ status: STATUS }),
 );
 
 /** A route form as a client sent it. */
@@ -113,13 +105,7 @@ export const routes: RecordKind<SentRoute, WireRoute> = {
         join terminal as destination on destination.id = destination_terminal_id
         where ${chosen}`,
     );
-    return rows.map((row) =>
-      Object.assign(routeWire.row(toEntity(ROUTE_FIELDS, COLUMNS.read(row))), {
-        id: row.id,
-        version: row.version,
-        status: row.status,
-      }),
-    );
+    return rows.map(routeCodec.write);
   },
   order: ORDER,
   list: {

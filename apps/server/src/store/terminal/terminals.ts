@@ -1,7 +1,7 @@
-import { TERMINAL_WIRE, type WireTerminal, terminalWire } from '@motorpark/contract';
+import { type WireTerminal, terminalCodec, terminalWire } from '@motorpark/contract';
 import { SERVICE_STATUSES, TERMINAL_FIELDS, type TerminalForm, terminalSchema } from '@motorpark/domain';
 import { sheetOf } from '../../csv';
-import { type Statement, sql } from '../../db';
+import { type Statement, columns, computed, sql } from '../../db';
 import { fieldColumns } from '../field';
 import { formIn } from '../../request/form';
 import { inUseOrRetired, permanentUse, type RecordKind, serviceOf } from '../record';
@@ -26,6 +26,13 @@ const COLUMNS = fieldColumns(TERMINAL_FIELDS, 'terminal', {
 
 const STATUS = serviceOf(sql`terminal`);
 
+const ROW = columns(
+  'terminal.id',
+  'terminal.version',
+  COLUMNS.selectedFor(terminalCodec),
+  computed<Pick<WireTerminal, 'status'>>({ status: STATUS }),
+);
+
 const ORDER = sql`lower(terminal.name)`;
 
 const SORTS: SortKeys<'terminals'> = {
@@ -38,11 +45,8 @@ export const terminals: RecordKind<TerminalForm, WireTerminal> = {
   noun: 'terminal',
   missing: 'This terminal does not exist or was already deleted.',
   read: ({ input }) => formIn(terminalSchema, terminalWire.names, input),
-  rows: (db, chosen) =>
-    listRows(
-      db,
-      sql`select id, version, ${COLUMNS.selectedAs(TERMINAL_WIRE)}, ${STATUS} as status from terminal where ${chosen}`,
-    ),
+  rows: async (db, chosen) =>
+    (await listRows(db, sql`select ${ROW} from terminal where ${chosen}`)).map(terminalCodec.write),
   order: ORDER,
   list: { names: [], status: { column: STATUS, words: SERVICE_STATUSES }, sorts: SORTS, sheet: SHEET },
   columns: COLUMNS,

@@ -1,7 +1,7 @@
-import { VEHICLE_WIRE, type WireVehicle, vehicleWire } from '@motorpark/contract';
+import { type WireVehicle, vehicleCodec, vehicleWire } from '@motorpark/contract';
 import { SERVICE_STATUSES, VEHICLE_FIELDS, type VehicleValues, vehicleSchema } from '@motorpark/domain';
 import { sheetOf } from '../../csv';
-import { sql } from '../../db';
+import { columns, computed, sql } from '../../db';
 import { lockDrivers, noDriver } from '../driver/lockDriver';
 import { fieldColumns } from '../field';
 import { valuesIn } from '../../request/form';
@@ -23,6 +23,17 @@ const COLUMNS = fieldColumns(VEHICLE_FIELDS, 'vehicle', {
 });
 
 const STATUS = serviceOf(sql`vehicle`);
+
+const ROW = columns(
+  'vehicle.id',
+  'vehicle.version',
+  COLUMNS.selectedFor(vehicleCodec),
+  computed<Pick<WireVehicle, 'status' | 'seat_number' | 'former_numbers'>>({
+    status: STATUS,
+    seat_number: sql`array(select generate_series(1, seat_count))`,
+    former_numbers: sql`string_to_array(vehicle.former_numbers, e'\n')`,
+  }),
+);
 
 const ORDER = sql`vehicle.vehicle_number`;
 
@@ -47,15 +58,13 @@ export const vehicles: RecordKind<VehicleValues, WireVehicle> = {
   noun: 'vehicle',
   missing: 'This vehicle does not exist or was already deleted.',
   read: ({ input }) => valuesIn(vehicleWire, vehicleSchema, input),
-  rows: (db, chosen) =>
-    listRows(
+  rows: async (db, chosen) => {
+    const rows = await listRows(
       db,
-      sql`select vehicle.id, vehicle.version, ${COLUMNS.selectedAs(VEHICLE_WIRE)},
-          array(select generate_series(1, seat_count)) as seat_number, ${STATUS} as status,
-          string_to_array(vehicle.former_numbers, e'\n') as former_numbers
-        from vehicle left join driver on driver.id = driver_id
-        where ${chosen}`,
-    ),
+      sql`select ${ROW} from vehicle left join driver on driver.id = driver_id where ${chosen}`,
+    );
+    return rows.map(vehicleCodec.write);
+  },
   order: ORDER,
   list: {
     names: [DRIVERS(sql`vehicle.driver_id`)],

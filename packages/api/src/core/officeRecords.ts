@@ -1,0 +1,59 @@
+import {
+  type NamesOf,
+  type WireFields,
+  type WireForm,
+  driverWire,
+  routeWire,
+  terminalWire,
+  vehicleWire,
+} from '@motorpark/contract';
+import {
+  type Driver,
+  type Fields as NounFields,
+  type InService,
+  type Route,
+  type Terminal,
+  type Vehicle,
+  endsOfRoute,
+  mapFields,
+} from '@motorpark/domain';
+import { type Fields, read, readRecord, recordOf, seatCountOf, textOf } from '../reading';
+
+/** Reads an office record in any spelling; missing fields are empty. */
+function readForm<F extends NounFields, Names extends NamesOf<F>>(
+  { fields, names }: WireForm<F, Names>,
+  row: Fields,
+  place: number,
+) {
+  const wire = mapFields<F, WireFields<F>>(fields, (name) => ({ sent: names[name] }));
+  return { ...readRecord(fields, wire, row, place), ...readService(row) };
+}
+
+/** Reads whether a row is in service; it is if the server has no such status. */
+const readService = (row: Fields): InService => ({
+  status: textOf(read(row, 'status')) === 'Out of service' ? 'Out of service' : 'In service',
+});
+
+export const readDriver = (row: Fields, place: number): Driver => readForm(driverWire, row, place);
+
+export const readTerminal = (row: Fields, place: number): Terminal => readForm(terminalWire, row, place);
+
+export function readRoute(row: Fields, place: number): Route {
+  const route = readForm(routeWire, row, place);
+  const ends = endsOfRoute(route.routeId);
+  return {
+    ...route,
+    origin: route.origin || ends.origin,
+    destination: route.destination || ends.destination,
+  };
+}
+
+export function readVehicle(row: Fields, place: number): Vehicle {
+  const driver = recordOf(read(row, 'assigned_driver'));
+  const vehicle = readForm(vehicleWire, row, place);
+  return {
+    ...vehicle,
+    assignedDriver: vehicle.assignedDriver || (textOf(read(driver, 'driver_name', 'name')) ?? ''),
+    seats: vehicle.seats || (seatCountOf(row['seat_number']) ?? 0),
+  };
+}
