@@ -62,10 +62,9 @@ export { useDepartures } from './departure/useDepartures';
 export { useHall, useHallView } from './departure/useHall';
 export { type ReceivedParcel, useLoading, useReceiving } from './departure/useReceiving';
 export { checkTicketCode, type CodeCheck } from './departure/checkTicketCode';
-export { type ServiceDay, type ServicePreview, type Timetable } from './timetable/timetable.endpoints';
 export { useSaveService, useTimetable } from './timetable/useTimetable';
 export { useDisruption, useReplacement, useUnseated } from './disruption/useDisruption';
-export { getPaperFile, readPaper } from './paper/paper.endpoints';
+export { getPaperFile } from './paper/paper.endpoints';
 export {
   useDeletePaper,
   useFoundPapers,
@@ -73,7 +72,6 @@ export {
   useSavePaper,
   useSavePaperFile,
 } from './paper/usePapers';
-export { readDiscount } from './discount/discount.endpoints';
 export {
   useDeleteDiscount,
   useFoundDiscounts,
@@ -81,7 +79,7 @@ export {
   useOwnDiscounts,
   useSaveDiscount,
 } from './discount/useDiscounts';
-export { type Difference, findFare, readFare } from './fare/fare.endpoints';
+export { findFare } from './fare/fare.endpoints';
 export { useDeleteFare, useFoundFares, useOneFare, usePromotion, useSaveFare } from './fare/useFares';
 export { useDriverChoices } from './driver/useDriverChoices';
 export { useDeleteDriver, useFoundDrivers, useOneDriver, useSaveDriver } from './driver/useDrivers';

@@ -54,6 +54,11 @@ export const instant = plain(
 export const oneOf = <const Word extends string>(words: readonly Word[]): Codec<Word, Word> =>
   plain(`one of ${words.join(', ')}`, (wire): wire is Word => words.some((word) => word === wire));
 
+/** One of the words that a table explains. */
+export const keyOf = <const Table extends object>(table: Table) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
+  oneOf(Object.keys(table) as (keyof Table & string)[]);
+
 /** An amount: naira on the wire, kobo on both sides. */
 export const naira: Codec<Kobo, WireNaira, Kobo | bigint> = {
   read(wire) {

@@ -1,12 +1,7 @@
 import { COLLECTION } from '@motorpark/domain';
-import { type PayloadOfFields, type WireFields, wireNoun } from './fields';
+import { type SentBy, wireForm } from './wireForm';
 
-const COLLECTION_WIRE = {
-  collectedBy: { sent: 'collected_by' },
-  collectorPhone: { sent: 'collector_phone' },
-  identification: { sent: 'identification' },
-} as const satisfies WireFields<typeof COLLECTION>;
-export type CollectionPayload = PayloadOfFields<typeof COLLECTION, typeof COLLECTION_WIRE>;
+export type CollectionPayload = SentBy<typeof collectionWire>;
 
 /** Converts the fields that record who collected a parcel to the wire. */
-export const collectionWire = wireNoun(COLLECTION, COLLECTION_WIRE);
+export const collectionWire = wireForm(COLLECTION);

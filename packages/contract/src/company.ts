@@ -1,10 +1,10 @@
-import type { CompanyFields, CompanyImage, SetUpStep } from '@motorpark/domain';
+import type { CompanyImage, SetUpStep } from '@motorpark/domain';
 import { get, put } from './call';
-import type { COMPANY_WIRE } from './companyWire';
-import type { PayloadOfFields } from './fields';
+import type { companyWire } from './companyWire';
 import type { Data, Nothing, Versioned } from './wire';
+import type { SentBy } from './wireForm';
 
-export type CompanyPayload = PayloadOfFields<CompanyFields, typeof COMPANY_WIRE>;
+export type CompanyPayload = SentBy<typeof companyWire>;
 
 export interface WireCompany extends CompanyPayload, Versioned {
   /** The ids of its images for `company_image`; empty if there are none. */

@@ -1,17 +1,10 @@
 import { COUNTER_NAMING, type PaperSize } from '@motorpark/domain';
 import { del, get, post } from './call';
-import { type PayloadOfFields, type WireFields, wireNoun } from './fields';
 import type { Found, QueryOf } from './search';
 import type { Data, Nothing } from './wire';
+import { type SentBy, wireForm } from './wireForm';
 
-export const COUNTER_NAMING_WIRE = {
-  /** The terminal's id or name. */
-  terminal: { sent: 'terminal_id' },
-  name: { sent: 'name' },
-  paper: { sent: 'paper' },
-} as const satisfies WireFields<typeof COUNTER_NAMING>;
-
-export const counterNamingWire = wireNoun(COUNTER_NAMING, COUNTER_NAMING_WIRE);
+export const counterNamingWire = wireForm(COUNTER_NAMING, { terminal: 'terminal_id' });
 
 /** A counter: a known machine at a terminal. */
 export interface WireCounter {
@@ -30,10 +23,10 @@ export const counterExtensions = {
     does: 'counter.name',
   }),
   /** Names or renames the counter. Returns a new key, which the machine sends with later logins; the previous key becomes invalid. */
-  nameCounter: post<
-    PayloadOfFields<typeof COUNTER_NAMING, typeof COUNTER_NAMING_WIRE>,
-    Data<WireCounter & { key: string }>
-  >('/api/name_counter', { does: 'counter.name' }),
+  nameCounter: post<SentBy<typeof counterNamingWire>, Data<WireCounter & { key: string }>>(
+    '/api/name_counter',
+    { does: 'counter.name' },
+  ),
   getCounters: get<Nothing | QueryOf<'counters'>, Found<WireCounter>>('/api/get_counters', {
     does: 'counter.see',
   }),

@@ -1,23 +1,10 @@
 import { DISCARD, type DiscardedKind, type ShiftMethod } from '@motorpark/domain';
 import { get, post } from './call';
-import { type PayloadOfFields, type WireFields, wireNoun } from './fields';
 import type { Found, QueryOf } from './search';
 import type { Data, Nothing, WireNaira } from './wire';
+import { type SentBy, wireForm } from './wireForm';
 
-export const DISCARD_WIRE = {
-  kind: { sent: 'kind' },
-  name: { sent: 'name' },
-  details: { sent: 'details' },
-  amount: { sent: 'amount' },
-  method: { sent: 'payment_method' },
-  slips: { sent: 'slips' },
-  refusal: { sent: 'refusal' },
-  counter: { sent: 'counter' },
-  madeAt: { sent: 'made_at' },
-  discardedAt: { sent: 'discarded_at' },
-  reason: { sent: 'reason' },
-} as const satisfies WireFields<typeof DISCARD>;
-export const discardWire = wireNoun(DISCARD, DISCARD_WIRE);
+export const discardWire = wireForm(DISCARD, { method: 'payment_method' });
 
 export interface WireShiftDiscard {
   id: string;
@@ -52,10 +39,10 @@ export interface WireDiscard {
 
 export const discardExtensions = {
   /** Reports a discarded sale, with the sale's retry key; a sale with this key is no longer accepted. */
-  discardSale: post<PayloadOfFields<typeof DISCARD, typeof DISCARD_WIRE>, Data<WireDiscard>>(
-    '/api/discard_sale',
-    { does: 'sale.discard', repeatable: true },
-  ),
+  discardSale: post<SentBy<typeof discardWire>, Data<WireDiscard>>('/api/discard_sale', {
+    does: 'sale.discard',
+    repeatable: true,
+  }),
   getDiscardedSales: get<Nothing | QueryOf<'discards'>, Found<WireDiscardedSale>>(
     '/api/get_discarded_sales',
     { does: 'sale.seeDiscarded' },

@@ -1,35 +1,31 @@
-import { DISCOUNT_FIELDS, type DiscountFields } from '@motorpark/domain';
+import { DISCOUNT_FIELDS, type Discount } from '@motorpark/domain';
+import { answering, data } from './answer';
 import { get } from './call';
-import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
-import { rawOfficeCalls } from './officeCalls';
-import type { Data, Nothing, Versioned } from './wire';
+import { type WireOf, count, list, text } from './codec';
+import { officeCalls } from './officeCalls';
+import { type FieldsOf, record } from './record';
+import type { Nothing } from './wire';
+import { codecsOf, wireForm } from './wireForm';
 
-export const DISCOUNT_WIRE = {
-  name: { sent: 'name' },
-  percent: { sent: 'percent' },
-  amountOff: { sent: 'amount_off' },
-  from: { sent: 'from_day' },
-  until: { sent: 'until_day' },
-  most: { sent: 'most_uses' },
-  givenBy: { sent: 'given_by' },
-  reasonRule: { sent: 'reason_rule' },
-} as const satisfies WireFields<DiscountFields>;
-
-export type DiscountPayload = PayloadOfFields<DiscountFields, typeof DISCOUNT_WIRE>;
-
-export const discountWire = wireNoun(DISCOUNT_FIELDS, DISCOUNT_WIRE);
-
-export interface WireDiscount extends Versioned, RowOf<DiscountFields, typeof DISCOUNT_WIRE> {
-  id: string;
-  /** The number of seats that it was given for. */
-  uses: number;
-}
-
-const calls = rawOfficeCalls<DiscountPayload, WireDiscount, 'discount'>({
-  one: 'discount',
-  many: 'discounts',
-  list: '/api/get_discounts',
+export const discountWire = wireForm(DISCOUNT_FIELDS, {
+  from: 'from_day',
+  until: 'until_day',
+  most: 'most_uses',
 });
+
+export const discountCodec = record({
+  ...codecsOf(discountWire),
+  id: text,
+  version: count,
+  uses: count,
+} satisfies FieldsOf<Discount>);
+export type WireDiscount = WireOf<typeof discountCodec>;
+
+const calls = officeCalls(
+  { one: 'discount', many: 'discounts', list: '/api/get_discounts' },
+  discountWire,
+  discountCodec,
+);
 
 export const discountExtensions = {
   getDiscounts: calls.list,
@@ -37,5 +33,8 @@ export const discountExtensions = {
   editDiscount: calls.edit,
   deleteDiscount: calls.remove,
   /** Returns the discounts that the caller may give now. */
-  getOwnDiscounts: get<Nothing, Data<WireDiscount[]>>('/api/get_own_discounts', { does: 'ticket.sell' }),
+  getOwnDiscounts: answering(
+    data(list(discountCodec)),
+    get<Nothing>('/api/get_own_discounts', { does: 'ticket.sell' }),
+  ),
 };

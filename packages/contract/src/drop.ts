@@ -1,10 +1,10 @@
-import type { BANKING, DEPOSIT, DifferenceGroup, DropStatus, LooseCashKind } from '@motorpark/domain';
+import type { DifferenceGroup, DropStatus, LooseCashKind } from '@motorpark/domain';
 import { get, post, put } from './call';
-import type { PayloadOfFields } from './fields';
 import type { ReasonPayload } from './history';
 import type { Found, QueryOf } from './search';
-import type { BANKING_WIRE, DEPOSIT_WIRE } from './shiftWire';
+import type { bankingWire, depositWire } from './shiftWire';
 import type { Data, Nothing, WireNaira } from './wire';
+import type { SentBy } from './wireForm';
 
 /** Cash taken out of a drawer. */
 export interface WireDrop {
@@ -175,14 +175,14 @@ export const dropExtensions = {
     { does: 'difference.see' },
   ),
   /** Marks a drop as banked; possible once. */
-  bankDrop: put<PayloadOfFields<typeof BANKING, typeof BANKING_WIRE>, Data<WireDrop>>('/api/bank_drop/{id}', {
+  bankDrop: put<SentBy<typeof bankingWire>, Data<WireDrop>>('/api/bank_drop/{id}', {
     does: 'drop.bank',
   }),
   /** Banks several drops of one terminal together, with the amount that the bank accepted; needs a reason if that differs from their sum. */
-  depositCash: post<
-    PayloadOfFields<typeof DEPOSIT, typeof DEPOSIT_WIRE> & { drops: string[] },
-    Data<WireDeposit>
-  >('/api/deposit_cash', { does: 'drop.bank', repeatable: true }),
+  depositCash: post<SentBy<typeof depositWire> & { drops: string[] }, Data<WireDeposit>>(
+    '/api/deposit_cash',
+    { does: 'drop.bank', repeatable: true },
+  ),
   /** Takes a deposit back that was typed wrong; the id is a drop's `banking_id`. */
   takeBackDeposit: post<ReasonPayload, Data<WireDeposit>>('/api/take_back_deposit/{id}', {
     does: 'deposit.takeBack',

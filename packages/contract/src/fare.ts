@@ -1,42 +1,43 @@
-import { FARE_FIELDS, type FareFields, type TicketPaymentMethod } from '@motorpark/domain';
+import { FARE_FIELDS, type Fare, type TicketPaymentMethod } from '@motorpark/domain';
+import { answering, data } from './answer';
 import { get, post } from './call';
-import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
-import { rawOfficeCalls } from './officeCalls';
-import type { Data, Nothing, Versioned, WireNaira } from './wire';
+import { type ReadOf, type WireOf, count, flag, list, naira, optional, text } from './codec';
+import { officeCalls } from './officeCalls';
+import { type FieldsOf, record } from './record';
+import type { Data, Nothing, WireNaira } from './wire';
+import { codecsOf, wireForm } from './wireForm';
 
-export const FARE_WIRE = {
-  routeId: { sent: 'route_id' },
-  vehicleType: { sent: 'vehicle_type' },
-  name: { sent: 'name' },
-  from: { sent: 'from_day' },
-  until: { sent: 'until_day' },
-  fare: { sent: 'fare' },
-} as const satisfies WireFields<FareFields>;
+export const fareWire = wireForm(FARE_FIELDS, { from: 'from_day', until: 'until_day' });
 
-export type FarePayload = PayloadOfFields<FareFields, typeof FARE_WIRE>;
+export const fareCodec = record({
+  ...codecsOf(fareWire),
+  id: text,
+  version: count,
+} satisfies FieldsOf<Fare>);
+export type WireFare = WireOf<typeof fareCodec>;
 
-export const fareWire = wireNoun(FARE_FIELDS, FARE_WIRE);
-
-export interface WireFare extends Versioned, RowOf<FareFields, typeof FARE_WIRE> {
-  id: string;
-}
+/** A ticket that was sold dearer than a fare. */
+const differenceCodec = record({
+  id: text,
+  number: text,
+  name: text,
+  phone: text,
+  paid: naira,
+  difference: naira,
+});
+export type Difference = ReadOf<typeof differenceCodec>;
 
 /** The tickets that were sold dearer than a fare on its days. */
-export interface WirePromotion {
-  tickets: {
-    id: string;
-    number: string;
-    name: string;
-    phone: string;
-    paid: WireNaira;
-    difference: WireNaira;
-  }[];
-  total: WireNaira;
+export const promotionCodec = record({
+  tickets: list(differenceCodec),
+  total: naira,
   /** Whether there are more, for another action. */
-  has_more: boolean;
+  hasMore: flag,
   /** The version of the list, sent when it is carried out: exactly these are given back, or none. */
-  plan: string;
-}
+  plan: text,
+});
+export type Promotion = ReadOf<typeof promotionCodec>;
+export type WirePromotion = WireOf<typeof promotionCodec>;
 
 /** A departure, by its route's code, its vehicle's number or, without one, its type, and its day. */
 export interface FareQuery {
@@ -45,23 +46,25 @@ export interface FareQuery {
   day: string;
 }
 
-const calls = rawOfficeCalls<FarePayload, WireFare, 'fare'>({
-  one: 'fare',
-  many: 'fares',
-  list: '/api/get_fares',
-});
+const calls = officeCalls({ one: 'fare', many: 'fares', list: '/api/get_fares' }, fareWire, fareCodec);
 
 export const fareExtensions = {
   getFares: calls.list,
   createFare: calls.create,
   editFare: calls.edit,
   deleteFare: calls.remove,
-  getPromotion: get<Nothing, Data<WirePromotion>>('/api/get_promotion/{id}', { does: 'fare.giveBack' }),
+  getPromotion: answering(
+    data(promotionCodec),
+    get<Nothing>('/api/get_promotion/{id}', { does: 'fare.giveBack' }),
+  ),
   /** Gives the differences back. */
   givePromotion: post<
     { payment_method: TicketPaymentMethod; reason: string; plan: string },
     Data<{ given: number; total: WireNaira }>
   >('/api/give_promotion/{id}', { does: 'fare.giveBack', repeatable: true }),
   /** Returns the fare that is proposed for a trip; undefined if the route has none for that day. */
-  findFare: get<FareQuery, Data<{ fare?: WireNaira }>>('/api/find_fare', { does: 'trip.plan' }),
+  findFare: answering(
+    data(record({ fare: optional(naira) })),
+    get<FareQuery>('/api/find_fare', { does: 'trip.plan' }),
+  ),
 };

@@ -1,38 +1,27 @@
-import { PAPER_FIELDS, type PaperFields, type PaperFileType } from '@motorpark/domain';
+import { PAPER_FIELDS, PAPER_FILE_TYPES, type Paper } from '@motorpark/domain';
+import { answering, data } from './answer';
 import { get, put } from './call';
-import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
-import { rawOfficeCalls } from './officeCalls';
-import type { Data, Nothing, Versioned } from './wire';
+import { type WireOf, count, oneOf, orNull, text } from './codec';
+import { officeCalls } from './officeCalls';
+import { type FieldsOf, record } from './record';
+import type { Nothing } from './wire';
+import { codecsOf, wireForm } from './wireForm';
 
-export const PAPER_WIRE = {
-  vehicle: { sent: 'vehicle_number' },
-  driver: { sent: 'driver_name' },
-  kind: { sent: 'kind' },
-  number: { sent: 'number' },
-  expiresOn: { sent: 'expires_on' },
-} as const satisfies WireFields<PaperFields>;
+export const paperWire = wireForm(PAPER_FIELDS, { vehicle: 'vehicle_number', driver: 'driver_name' });
 
-export type PaperPayload = PayloadOfFields<PaperFields, typeof PAPER_WIRE>;
-
-export const paperWire = wireNoun(PAPER_FIELDS, PAPER_WIRE);
-
-export interface WirePaper extends Versioned, RowOf<PaperFields, typeof PAPER_WIRE> {
-  id: string;
-  /** The type of its file; null if it has none. */
-  file_type: PaperFileType | null;
-}
+export const paperCodec = record({
+  ...codecsOf(paperWire),
+  id: text,
+  version: count,
+  fileType: orNull(oneOf(PAPER_FILE_TYPES)),
+} satisfies FieldsOf<Paper>);
+export type WirePaper = WireOf<typeof paperCodec>;
 
 /** The content of a paper's file, in base64. */
-export interface WirePaperFile {
-  type: PaperFileType;
-  file: string;
-}
+const paperFileCodec = record({ type: oneOf(PAPER_FILE_TYPES), file: text });
+export type WirePaperFile = WireOf<typeof paperFileCodec>;
 
-const calls = rawOfficeCalls<PaperPayload, WirePaper, 'paper'>({
-  one: 'paper',
-  many: 'papers',
-  list: '/api/get_papers',
-});
+const calls = officeCalls({ one: 'paper', many: 'papers', list: '/api/get_papers' }, paperWire, paperCodec);
 
 export const paperExtensions = {
   getPapers: calls.list,
@@ -40,7 +29,13 @@ export const paperExtensions = {
   editPaper: calls.edit,
   deletePaper: calls.remove,
   /** Returns the scan or photo of a paper. */
-  getPaperFile: get<Nothing, Data<WirePaperFile>>('/api/get_paper_file/{id}', { does: 'paper.see' }),
+  getPaperFile: answering(
+    data(paperFileCodec),
+    get<Nothing>('/api/get_paper_file/{id}', { does: 'paper.see' }),
+  ),
   /** Replaces the scan or photo: a PDF, JPEG or PNG in base64; an empty one removes it. */
-  savePaperFile: put<{ file: string }, Data<WirePaper>>('/api/paper_file/{id}', { does: 'paper.keep' }),
+  savePaperFile: answering(
+    data(paperCodec),
+    put<{ file: string }>('/api/paper_file/{id}', { does: 'paper.keep' }),
+  ),
 };

@@ -6,16 +6,11 @@ import {
   type ShiftMethod,
 } from '@motorpark/domain';
 import { get, put } from './call';
-import { type PayloadOfFields, type WireFields, wireNoun } from './fields';
 import type { Found, QueryOf } from './search';
 import type { Data, Nothing, WireNaira } from './wire';
+import { type SentBy, wireForm } from './wireForm';
 
-export const PAYMENT_CONFIRMATION_WIRE = {
-  reference: { sent: 'reference' },
-  amount: { sent: 'amount' },
-} as const satisfies WireFields<typeof PAYMENT_CONFIRMATION>;
-
-export const paymentConfirmationWire = wireNoun(PAYMENT_CONFIRMATION, PAYMENT_CONFIRMATION_WIRE);
+export const paymentConfirmationWire = wireForm(PAYMENT_CONFIRMATION);
 
 /** The state of the payment of a ticket or waybill that needed confirmation. */
 export interface WireConfirmation {
@@ -57,10 +52,10 @@ export const paymentExtensions = {
     { does: 'payment.see' },
   ),
   /** Confirms a payment, with a reference that no other payment has. */
-  confirmPayment: put<
-    PayloadOfFields<typeof PAYMENT_CONFIRMATION, typeof PAYMENT_CONFIRMATION_WIRE>,
-    Data<WireAwaitedPayment>
-  >('/api/confirm_payment/{id}', { does: 'payment.confirm' }),
+  confirmPayment: put<SentBy<typeof paymentConfirmationWire>, Data<WireAwaitedPayment>>(
+    '/api/confirm_payment/{id}',
+    { does: 'payment.confirm' },
+  ),
   /** Returns the caller's sales whose payment was not confirmed in time, until they acknowledge it with `hearOfExpiredSale`. */
   getExpiredSales: get<Nothing, Data<WireAwaitedPayment[]>>('/api/get_expired_sales', {
     does: 'sale.hear',

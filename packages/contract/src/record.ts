@@ -58,9 +58,18 @@ type Flat<T> = { [K in keyof T]: T[K] };
 
 type RecordValue<T extends Table> = { [K in keyof T]: ReadOf<T[K]> };
 type RecordWire<T extends Table> = Flat<Sent<T, undefined> & { [Part in Parts<T>]: Flat<Sent<T, Part>> }>;
-type RecordKept<T extends Table> = { readonly [K in keyof T as NameOf<T, K>]: KeptOf<T[K]> };
+/** A row of the server, under the names of the wire. */
+export type RecordRow<T extends Table> = { readonly [K in keyof T as NameOf<T, K>]: KeptOf<T[K]> };
+/** Values of the server, under our own names. */
+type RecordKept<T extends Table> = {
+  readonly [K in keyof T as undefined extends KeptOf<T[K]> ? never : K]: KeptOf<T[K]>;
+} & { readonly [K in keyof T as undefined extends KeptOf<T[K]> ? K : never]?: KeptOf<T[K]> };
 
-export interface RecordCodec<T extends Table> extends Codec<RecordValue<T>, RecordWire<T>, RecordKept<T>> {
+export interface RecordCodec<T extends Table> extends Codec<
+  RecordValue<T>,
+  RecordWire<T>,
+  RecordRow<T> | RecordKept<T>
+> {
   /** Its fields, for records that have them and further ones. */
   fields: T;
   /** Their names on the wire. */
@@ -77,7 +86,7 @@ function recordIn(wire: unknown, ...path: string[]): Readonly<Record<string, unk
 
 /**
  * Makes the codec of a record from the codecs of its fields. On the wire a field has its own name in snake case (`openedAt` is `opened_at`), or that of `as`.
- * The server writes it from a row with these names, and sends nothing else that the row has.
+ * The server writes it from a row with these names, or from values under our own ones, and sends nothing else that they have.
  */
 export function record<const T extends Table>(fields: T): RecordCodec<T> {
   const places = Object.entries<Field>(fields).map(
@@ -114,9 +123,9 @@ export function record<const T extends Table>(fields: T): RecordCodec<T> {
     write(kept) {
       const row: Readonly<Record<string, unknown>> = kept;
       const made: Record<string, unknown> = {};
-      for (const { wireName, part, write } of places) {
+      for (const { name, wireName, part, write } of places) {
         const holder = part === undefined ? made : ((made[part] ??= {}) as Record<string, unknown>);
-        const wire = write(row[wireName] as never);
+        const wire = write(row[wireName in row ? wireName : name] as never);
         if (wire !== undefined) holder[wireName] = wire;
       }
       return made as RecordWire<T>;

@@ -1,29 +1,19 @@
-import type {
-  CASH_DROP,
-  DRAWER_EXPENSE,
-  SHIFT_CLOSING,
-  SHIFT_CORRECTION,
-  SHIFT_COUNT,
-  SHIFT_ENDING,
-  SHIFT_OPENING,
-  ShiftMethod,
-  ShiftStatus,
-} from '@motorpark/domain';
+import type { ShiftMethod, ShiftStatus } from '@motorpark/domain';
 import { get, post, put } from './call';
 import type { WireShiftDiscard } from './discard';
-import type { PayloadOfFields } from './fields';
 import type { PrintPayload, ReasonPayload, WireChange, WirePrint } from './history';
 import type { Found, QueryOf } from './search';
 import type {
-  CASH_DROP_WIRE,
-  DRAWER_EXPENSE_WIRE,
-  SHIFT_CLOSING_WIRE,
-  SHIFT_CORRECTION_WIRE,
-  SHIFT_COUNT_WIRE,
-  SHIFT_ENDING_WIRE,
-  SHIFT_OPENING_WIRE,
+  cashDropWire,
+  drawerExpenseWire,
+  shiftClosingWire,
+  shiftCorrectionWire,
+  shiftCountWire,
+  shiftEndingWire,
+  shiftOpeningWire,
 } from './shiftWire';
 import type { Data, Nothing, Versioned, WireNaira } from './wire';
+import type { SentBy } from './wireForm';
 
 export interface WireShiftLine {
   method: ShiftMethod;
@@ -121,20 +111,20 @@ export interface ShiftQuery extends QueryOf<'shifts'> {
 }
 
 export const shiftExtensions = {
-  openShift: post<PayloadOfFields<typeof SHIFT_OPENING, typeof SHIFT_OPENING_WIRE>, Data<WireShift>>(
-    '/api/open_shift',
-    { does: 'shift.open', repeatable: true },
-  ),
+  openShift: post<SentBy<typeof shiftOpeningWire>, Data<WireShift>>('/api/open_shift', {
+    does: 'shift.open',
+    repeatable: true,
+  }),
   /** Returns the caller's shift that is not closed; null if there is none. */
   getMyShift: get<Nothing, Data<WireShift | null>>('/api/get_my_shift', { does: 'shift.see' }),
   /** Returns the drawer that the caller's cash sales go into now; null if there is none. It adds nothing up. */
   getTill: get<Nothing, Data<WireTill | null>>('/api/get_till', {
     does: 'shift.see',
   }),
-  dropCash: post<PayloadOfFields<typeof CASH_DROP, typeof CASH_DROP_WIRE>, Data<WireShift>>(
-    '/api/drop_cash/{id}',
-    { does: 'shift.keep', repeatable: true },
-  ),
+  dropCash: post<SentBy<typeof cashDropWire>, Data<WireShift>>('/api/drop_cash/{id}', {
+    does: 'shift.keep',
+    repeatable: true,
+  }),
   /** Takes back a mistyped drop while its drawer is open; the id is the drop's. */
   takeBackDrop: post<ReasonPayload, Data<WireShift>>('/api/take_back_drop/{id}', {
     does: 'shift.keep',
@@ -145,29 +135,27 @@ export const shiftExtensions = {
     does: 'drop.receive',
   }),
   /** Enters an expense of the drawer's terminal, which the drawer pays immediately. */
-  payExpense: post<PayloadOfFields<typeof DRAWER_EXPENSE, typeof DRAWER_EXPENSE_WIRE>, Data<WireShift>>(
-    '/api/pay_expense/{id}',
-    { does: 'shift.keep', repeatable: true },
-  ),
+  payExpense: post<SentBy<typeof drawerExpenseWire>, Data<WireShift>>('/api/pay_expense/{id}', {
+    does: 'shift.keep',
+    repeatable: true,
+  }),
   /** Enters the count, which cannot be changed; the response contains the expected amounts. */
-  countShift: put<PayloadOfFields<typeof SHIFT_COUNT, typeof SHIFT_COUNT_WIRE>, Data<WireShift>>(
-    '/api/count_shift/{id}',
-    { does: 'shift.keep' },
-  ),
-  /** Closes a counted shift permanently; needs a reason if the count differs. Cash above the float that is left goes to the bank. */
-  closeShift: put<
-    Nothing | ReasonPayload | PayloadOfFields<typeof SHIFT_CLOSING, typeof SHIFT_CLOSING_WIRE>,
-    Data<WireShift>
-  >('/api/close_shift/{id}', {
+  countShift: put<SentBy<typeof shiftCountWire>, Data<WireShift>>('/api/count_shift/{id}', {
     does: 'shift.keep',
   }),
+  /** Closes a counted shift permanently; needs a reason if the count differs. Cash above the float that is left goes to the bank. */
+  closeShift: put<Nothing | ReasonPayload | SentBy<typeof shiftClosingWire>, Data<WireShift>>(
+    '/api/close_shift/{id}',
+    {
+      does: 'shift.keep',
+    },
+  ),
   /** Returns the drawers of other clerks at the caller's terminal that the caller may take over. */
   getDrawers: get<Nothing, Data<WireShift[]>>('/api/get_drawers', { does: 'shift.takeOver' }),
   /** Counts another clerk's drawer, as `countShift` does the caller's own. */
-  countDrawer: put<PayloadOfFields<typeof SHIFT_COUNT, typeof SHIFT_COUNT_WIRE>, Data<WireShift>>(
-    '/api/count_drawer/{id}',
-    { does: 'shift.takeOver' },
-  ),
+  countDrawer: put<SentBy<typeof shiftCountWire>, Data<WireShift>>('/api/count_drawer/{id}', {
+    does: 'shift.takeOver',
+  }),
   /** The drawer's clerk confirms, in the caller's session, the count that the caller made: with their PIN where they are logged in at the same counter, else with their passcode. */
   witnessCount: put<{ secret: string }, Data<WireShift>>('/api/witness_count/{id}', {
     does: 'shift.takeOver',
@@ -178,17 +166,16 @@ export const shiftExtensions = {
     repeatable: true,
   }),
   /** Closes a shift that was left open, counted or not. */
-  endShift: put<PayloadOfFields<typeof SHIFT_ENDING, typeof SHIFT_ENDING_WIRE>, Data<WireShift>>(
-    '/api/end_shift/{id}',
-    { does: 'shift.end' },
-  ),
+  endShift: put<SentBy<typeof shiftEndingWire>, Data<WireShift>>('/api/end_shift/{id}', {
+    does: 'shift.end',
+  }),
   /** Confirms a disputed count of a closed shift. */
   confirmCount: put<Nothing, Data<WireShift>>('/api/confirm_count/{id}', { does: 'shift.confirm' }),
   /** Records a difference that was found after a shift was closed. What is found in cash is a drop that is not banked. */
-  correctShift: post<PayloadOfFields<typeof SHIFT_CORRECTION, typeof SHIFT_CORRECTION_WIRE>, Data<WireShift>>(
-    '/api/correct_shift/{id}',
-    { does: 'shift.correct', repeatable: true },
-  ),
+  correctShift: post<SentBy<typeof shiftCorrectionWire>, Data<WireShift>>('/api/correct_shift/{id}', {
+    does: 'shift.correct',
+    repeatable: true,
+  }),
   getShifts: get<Nothing | ShiftQuery, Found<WireShift>>('/api/get_shifts', {
     does: 'shift.see',
   }),

@@ -1,15 +1,10 @@
 import { STORAGE } from '@motorpark/domain';
-import { type PayloadOfFields, type WireFields, wireNoun } from './fields';
 import type { WireNaira } from './wire';
+import { type SentBy, wireForm } from './wireForm';
 
-const STORAGE_WIRE = {
-  storageFee: { sent: 'storage_fee' },
-  storageMethod: { sent: 'storage_method' },
-  storageWaiver: { sent: 'storage_waiver' },
-} as const satisfies WireFields<typeof STORAGE>;
-export type StoragePayload = PayloadOfFields<typeof STORAGE, typeof STORAGE_WIRE>;
+export type StoragePayload = SentBy<typeof storageWire>;
 
-export const storageWire = wireNoun(STORAGE, STORAGE_WIRE);
+export const storageWire = wireForm(STORAGE);
 
 /** The storage fee that is due if the parcel is handed over now. */
 export interface WireStorage {

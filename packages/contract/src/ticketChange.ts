@@ -1,10 +1,9 @@
-import type { REFUND, RESCHEDULING } from '@motorpark/domain';
 import { put } from './call';
-import type { PayloadOfFields } from './fields';
 import type { WireGiveBackTerms } from './giveBackTerms';
 import type { WireTicketOverview } from './ticket';
-import type { REFUND_WIRE, RESCHEDULING_WIRE } from './ticketChangeWire';
+import type { refundWire, reschedulingWire } from './ticketChangeWire';
 import type { Data, WireNaira } from './wire';
+import type { SentBy } from './wireForm';
 
 /** How the caller may reschedule and refund a ticket now; `refused` is the reason why they may not. */
 export interface WireTicketTerms {
@@ -25,13 +24,13 @@ export interface WireTicketTerms {
 
 export const ticketChangeExtensions = {
   /** Moves a ticket to another departure, with the fee and the difference in fare. */
-  rescheduleTicket: put<
-    PayloadOfFields<typeof RESCHEDULING, typeof RESCHEDULING_WIRE>,
-    Data<WireTicketOverview>
-  >('/api/reschedule_ticket/{id}', { does: 'ticket.reschedule', repeatable: true }),
-  /** Refunds a ticket, in full or minus the part that the company keeps. */
-  refundTicket: put<PayloadOfFields<typeof REFUND, typeof REFUND_WIRE>, Data<WireTicketOverview>>(
-    '/api/refund_ticket/{id}',
-    { does: 'ticket.refund', repeatable: true },
+  rescheduleTicket: put<SentBy<typeof reschedulingWire>, Data<WireTicketOverview>>(
+    '/api/reschedule_ticket/{id}',
+    { does: 'ticket.reschedule', repeatable: true },
   ),
+  /** Refunds a ticket, in full or minus the part that the company keeps. */
+  refundTicket: put<SentBy<typeof refundWire>, Data<WireTicketOverview>>('/api/refund_ticket/{id}', {
+    does: 'ticket.refund',
+    repeatable: true,
+  }),
 };

@@ -1,63 +1,63 @@
-import { type DAY_CHANGES, type StayReason, TIMETABLE_FIELDS, type TimetableFields } from '@motorpark/domain';
+import {
+  DAY_CHANGES,
+  type DayChange,
+  STAY_REASONS,
+  TIMETABLE_FIELDS,
+  type TimetableService,
+} from '@motorpark/domain';
+import { answering, data } from './answer';
 import { get, post, put } from './call';
-import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
-import type { Data, Nothing, Versioned } from './wire';
+import { type ReadOf, type WireOf, count, day, instant, keyOf, list, oneOf, optional, text } from './codec';
+import { type FieldsOf, record } from './record';
+import type { Nothing } from './wire';
+import { type SentBy, codecsOf, wireForm } from './wireForm';
 
-export const TIMETABLE_WIRE = {
-  routeId: { sent: 'route_id' },
-  /** `07:00`, in Lagos. */
-  departsAt: { sent: 'departs_at' },
-  /** ISO weekdays, `12345`. */
-  weekdays: { sent: 'weekdays' },
-  vehicleType: { sent: 'vehicle_type' },
-  seats: { sent: 'seats' },
-  fare: { sent: 'fare' },
-  from: { sent: 'from_day' },
-  until: { sent: 'until_day' },
-  /** Days separated by commas, `2026-12-25, 2026-12-26`, as is `also_on`. */
-  notOn: { sent: 'not_on' },
-  alsoOn: { sent: 'also_on' },
-} as const satisfies WireFields<TimetableFields>;
+export const timetableWire = wireForm(TIMETABLE_FIELDS, { from: 'from_day', until: 'until_day' });
 
-export const timetableWire = wireNoun(TIMETABLE_FIELDS, TIMETABLE_WIRE);
+export type ServicePayload = SentBy<typeof timetableWire>;
 
-export type ServicePayload = PayloadOfFields<TimetableFields, typeof TIMETABLE_WIRE>;
+export const serviceCodec = record({
+  ...codecsOf(timetableWire),
+  id: text,
+  version: optional(count),
+} satisfies FieldsOf<TimetableService>);
+export type WireService = WireOf<typeof serviceCodec>;
 
-export interface WireService extends Versioned, RowOf<TimetableFields, typeof TIMETABLE_WIRE> {
-  id: string;
-}
+/** What a service means for one day; its id is empty if it is not saved yet. */
+export const serviceDayCodec = record({
+  serviceId: text,
+  day,
+  kind: oneOf(DAY_CHANGES),
+  departsAt: instant,
+  from: optional(instant),
+  tripId: optional(text),
+  why: optional(keyOf(STAY_REASONS)),
+} satisfies FieldsOf<Omit<DayChange, 'amount'> & { serviceId: string }>);
+export type ServiceDay = ReadOf<typeof serviceDayCodec>;
+export type WireServiceDay = WireOf<typeof serviceDayCodec>;
 
-/** What a service means for one day. */
-export interface WireServiceDay {
-  /** Empty for a service that is not saved yet. */
-  service_id: string;
-  day: string;
-  kind: (typeof DAY_CHANGES)[number];
-  /** An instant, as is `from`: when it departs now, if it moves. */
-  departs_at: string;
-  from?: string;
-  trip_id?: string;
-  why?: StayReason;
-}
-
-export interface WireTimetable {
-  route_id: string;
+const timetableCodec = record({
+  routeId: text,
   /** The route back; undefined if there is none. */
-  return_route_id?: string;
-  services: WireService[];
-  days: WireServiceDay[];
-  today: string;
+  returnRouteId: optional(text),
+  services: list(serviceCodec),
+  days: list(serviceDayCodec),
+  today: day,
   /** The last day for which trips are made. */
-  last_day: string;
-}
+  lastDay: day,
+});
+export type Timetable = ReadOf<typeof timetableCodec>;
+export type WireTimetable = WireOf<typeof timetableCodec>;
 
-export interface WireServicePreview {
-  days: WireServiceDay[];
+const servicePreviewCodec = record({
+  days: list(serviceDayCodec),
   /** What is unusual about it, for the user to confirm: without `plan` it is refused. */
-  questions: string[];
+  questions: list(text),
   /** The version of the preview, sent when it is saved: the server does exactly what was shown, or nothing. */
-  plan: string;
-}
+  plan: text,
+});
+export type ServicePreview = ReadOf<typeof servicePreviewCodec>;
+export type WireServicePreview = WireOf<typeof servicePreviewCodec>;
 
 interface Planned {
   plan?: string;
@@ -67,15 +67,21 @@ const KEEPING = { does: 'timetable.keep' } as const;
 
 export const timetableExtensions = {
   /** Returns the services of a route and the trips that they make. */
-  getTimetable: get<Nothing, Data<WireTimetable>>('/api/get_timetable/{id}', { does: 'timetable.see' }),
-  /** Returns what saving a service would do; stores nothing. `service_id` names the one that is edited. */
-  previewService: post<ServicePayload & { service_id?: string }, Data<WireServicePreview>>(
-    '/api/preview_service',
-    KEEPING,
+  getTimetable: answering(
+    data(timetableCodec),
+    get<Nothing>('/api/get_timetable/{id}', { does: 'timetable.see' }),
   ),
-  createService: post<ServicePayload & Planned, Data<WireService>>('/api/create_services', {
-    ...KEEPING,
-    repeatable: true,
-  }),
-  editService: put<ServicePayload & Planned, Data<WireService>>('/api/edit_service/{id}', KEEPING),
+  /** Returns what saving a service would do; stores nothing. `service_id` names the one that is edited. */
+  previewService: answering(
+    data(servicePreviewCodec),
+    post<ServicePayload & { service_id?: string }>('/api/preview_service', KEEPING),
+  ),
+  createService: answering(
+    data(serviceCodec),
+    post<ServicePayload & Planned>('/api/create_services', { ...KEEPING, repeatable: true }),
+  ),
+  editService: answering(
+    data(serviceCodec),
+    put<ServicePayload & Planned>('/api/edit_service/{id}', KEEPING),
+  ),
 };

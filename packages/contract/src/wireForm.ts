@@ -22,6 +22,9 @@ export type PayloadOf<F extends Fields, Names extends NamesOf<F> = object> = {
   [K in keyof F as NameOf<K, Names>]: Written<F[K]>;
 };
 
+/** What the form sends that is named so. */
+export type SentBy<Form> = Form extends { payload: (entity: never) => infer Payload } ? Payload : never;
+
 /** The fields of a form on the wire. */
 export interface WireForm<F extends Fields = Fields, Names extends NamesOf<F> = object> {
   fields: F;

@@ -1,4 +1,4 @@
-import { COMPANY_WIRE, type CompanyImagePayload, companyWire, companyExtensions } from '@motorpark/contract';
+import { type CompanyImagePayload, companyWire, companyExtensions } from '@motorpark/contract';
 import {
   COMPANY_FIELDS,
   type Company,
@@ -10,11 +10,11 @@ import {
 } from '@motorpark/domain';
 import { backend, request, serverAddress } from '../backend/connection';
 import type { Save, Saved } from '../rows/records';
-import { type Fields, read, readFields, recordIn, textOf, versionIn, versionOf } from '../reading';
+import { type Fields, placesOf, read, readFields, recordIn, textOf, versionIn, versionOf } from '../reading';
 import { storeCompany } from './storedCompany';
 
 export const readCompany = (row: Fields): Company => ({
-  ...readFields(COMPANY_FIELDS, COMPANY_WIRE, row),
+  ...readFields(COMPANY_FIELDS, placesOf(companyWire), row),
   id: 'company',
   version: versionOf(row),
   logo: imageAt(textOf(read(row, 'logo'))),

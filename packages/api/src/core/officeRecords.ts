@@ -1,6 +1,5 @@
 import {
   type NamesOf,
-  type WireFields,
   type WireForm,
   driverWire,
   routeWire,
@@ -15,18 +14,16 @@ import {
   type Terminal,
   type Vehicle,
   endsOfRoute,
-  mapFields,
 } from '@motorpark/domain';
-import { type Fields, read, readRecord, recordOf, seatCountOf, textOf } from '../reading';
+import { type Fields, placesOf, read, readRecord, recordOf, seatCountOf, textOf } from '../reading';
 
 /** Reads an office record in any spelling; missing fields are empty. */
 function readForm<F extends NounFields, Names extends NamesOf<F>>(
-  { fields, names }: WireForm<F, Names>,
+  form: WireForm<F, Names>,
   row: Fields,
   place: number,
 ) {
-  const wire = mapFields<F, WireFields<F>>(fields, (name) => ({ sent: names[name] }));
-  return { ...readRecord(fields, wire, row, place), ...readService(row) };
+  return { ...readRecord(form.fields, placesOf(form), row, place), ...readService(row) };
 }
 
 /** Reads whether a row is in service; it is if the server has no such status. */

@@ -1,20 +1,13 @@
-import { DISCOUNT_LIST, DISCOUNT_WIRE, discountExtensions, discountWire } from '@motorpark/contract';
+import { DISCOUNT_LIST, discountExtensions, discountWire } from '@motorpark/contract';
 import { DISCOUNT_FIELDS, type Discount, type DiscountForm, valuesOf } from '@motorpark/domain';
 import { request } from '../backend/connection';
-import { type Fields, countOf, readRecord, rowsOf } from '../reading';
 import { writesOf } from '../rows/records';
-import { rowsOfRawCall } from '../rows/rowsOfCall';
+import { rowsOfCall } from '../rows/rowsOfCall';
 
-export const readDiscount = (row: Fields, place: number): Discount => ({
-  ...readRecord(DISCOUNT_FIELDS, DISCOUNT_WIRE, row, place),
-  uses: countOf(row['uses']) ?? 0,
-});
-
-export const discountSource = rowsOfRawCall({
+export const discountSource = rowsOfCall({
   list: 'discounts',
   columns: DISCOUNT_LIST,
   call: discountExtensions.getDiscounts,
-  read: readDiscount,
 });
 
 export const { save: saveDiscount, remove: deleteDiscount } = writesOf<DiscountForm>({
@@ -25,5 +18,4 @@ export const { save: saveDiscount, remove: deleteDiscount } = writesOf<DiscountF
 });
 
 /** Returns the discounts that the user may give now. */
-export const getOwnDiscounts = async (): Promise<Discount[]> =>
-  rowsOf(await request(discountExtensions.getOwnDiscounts)).map(readDiscount);
+export const getOwnDiscounts = (): Promise<Discount[]> => request(discountExtensions.getOwnDiscounts);

@@ -1,4 +1,4 @@
-import { type WireField, type WireFields, objectsIn } from '@motorpark/contract';
+import { type NamesOf, type WireField, type WireFields, type WireForm, objectsIn } from '@motorpark/contract';
 import {
   COMPANION_FIELDS,
   type Companion,
@@ -63,6 +63,13 @@ export const readFields = <F extends NounFields>(
       place,
     ) as EntityFieldsOf<F>[typeof name];
   });
+
+/** The places of a form's fields that are all beside each other, under the names of its payload. */
+export const placesOf = <F extends NounFields, Names extends NamesOf<F>>({
+  fields,
+  names,
+}: WireForm<F, Names>): WireFields<F> =>
+  mapFields<F, WireFields<F>>(fields, (name) => ({ sent: names[name] }));
 
 /** Reads an office record from any of the servers' shapes; missing fields are empty. */
 export const readRecord = <F extends NounFields>(

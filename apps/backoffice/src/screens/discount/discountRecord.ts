@@ -1,4 +1,4 @@
-import { discountWire, readDiscount } from '@motorpark/api';
+import { discountWire, discountCodec } from '@motorpark/api';
 import {
   DISCOUNT_FIELDS,
   DISCOUNT_GIVERS,
@@ -46,7 +46,7 @@ export const discountRecord: ListedKind<Discount, DiscountForm> = {
   form: {
     title: 'Discount Information',
     wireNames: discountWire.names,
-    read: readDiscount,
+    read: discountCodec.read,
     valuesOf: (row) => draftOf(DISCOUNT_FIELDS, row),
     fields: formFields(DISCOUNT_FIELDS, {
       name: { placeholder: 'Students', hint: 'Tickets and receipts show it.' },

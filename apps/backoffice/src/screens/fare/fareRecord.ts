@@ -1,4 +1,4 @@
-import { fareWire, readFare } from '@motorpark/api';
+import { fareWire, fareCodec } from '@motorpark/api';
 import {
   FARE_FIELDS,
   type Fare,
@@ -37,7 +37,7 @@ export const fareRecord: ListedKind<Fare, FareForm> = {
   form: {
     title: 'Fare Information',
     wireNames: fareWire.names,
-    read: readFare,
+    read: fareCodec.read,
     valuesOf: (row) => draftOf(FARE_FIELDS, row),
     fields: formFields(FARE_FIELDS, {
       routeId: { kind: 'search', placeholder: 'Choose a route' },

@@ -1,4 +1,4 @@
-import { paperWire, readPaper } from '@motorpark/api';
+import { paperWire, paperCodec } from '@motorpark/api';
 import { PAPER_FIELDS, type Paper, type PaperForm, draftOf } from '@motorpark/domain';
 import { officePaths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
@@ -17,7 +17,7 @@ export const paperRecord: ListedKind<Paper, PaperForm> = {
   form: {
     title: 'Paper Information',
     wireNames: paperWire.names,
-    read: readPaper,
+    read: paperCodec.read,
     valuesOf: (row) => draftOf(PAPER_FIELDS, row),
     fields: formFields(PAPER_FIELDS, {
       vehicle: { kind: 'search', placeholder: 'Choose a vehicle', hint: 'Or choose a driver.' },

@@ -4,7 +4,7 @@ import type { Answers } from '../mockServer';
 
 /** The sample company, as the server sends it. */
 export const companyRow: WireCompany = {
-  ...companyWire.row(toEntity(COMPANY_FIELDS, DEMO_COMPANY)),
+  ...companyWire.payload(toEntity(COMPANY_FIELDS, DEMO_COMPANY)),
   version: 3,
 };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Data, WireNaira, WirePromotion } from '@motorpark/contract';
+import { type Data, type WireNaira, type WirePromotion, promotionCodec } from '@motorpark/contract';
 import {
   type PassengerKind,
   TICKET_FIELDS,
@@ -90,19 +90,19 @@ async function listOf(db: Sql, id: string) {
 export async function getPromotion({ db, id }: PersonContext): Promise<Data<WirePromotion>> {
   const { tickets, total, token, hasMore } = await listOf(db, id);
   return {
-    data: {
-      tickets: tickets.map((ticket) => ({
-        id: ticket.id,
-        number: ticket.number,
+    data: promotionCodec.write({
+      tickets: tickets.map(({ id: ticketId, number, price, ...ticket }) => ({
+        id: ticketId,
+        number,
         name: ticket.traveler_name,
         phone: ticket.traveler_number,
-        paid: nairaOnWire(ticket.amount_kobo),
-        difference: nairaOnWire(ticket.amount_kobo - ticket.price),
+        paid: ticket.amount_kobo,
+        difference: ticket.amount_kobo - price,
       })),
-      total: nairaOnWire(total),
-      has_more: hasMore,
+      total,
+      hasMore,
       plan: token,
-    },
+    }),
   };
 }
 

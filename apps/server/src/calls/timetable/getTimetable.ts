@@ -1,4 +1,4 @@
-import type { Data, WireTimetable } from '@motorpark/contract';
+import { type Data, type WireTimetable, serviceCodec } from '@motorpark/contract';
 import { mayDo } from '../../store/access/rights';
 import { columns, sql } from '../../db';
 import { isId } from '../../db/rows';
@@ -7,7 +7,7 @@ import { notFound } from '../../request/failure';
 import { routes } from '../../store/route/routes';
 import { lastDayOf } from '../../store/timetable/makeTrips';
 import { dayOnWire, planService } from '../../store/timetable/planService';
-import { serviceOnWire, servicesWhere } from '../../store/timetable/services';
+import { servicesWhere } from '../../store/timetable/services';
 
 const ROAD = columns(
   'route.code',
@@ -37,7 +37,7 @@ export async function getTimetable(context: PersonContext): Promise<Data<WireTim
     data: {
       route_id: road.code,
       ...(back && { return_route_id: back.code }),
-      services: services.map(serviceOnWire),
+      services: services.map(serviceCodec.write),
       days,
       today,
       last_day: await lastDayOf(db, today),

@@ -1,4 +1,4 @@
-import type { Data, WireService, WireServicePreview } from '@motorpark/contract';
+import { type Data, type WireService, type WireServicePreview, serviceCodec } from '@motorpark/contract';
 import type { TimetableValues } from '@motorpark/domain';
 import { mayDo } from '../../store/access/rights';
 import { type Transaction, newId, sql } from '../../db';
@@ -18,7 +18,6 @@ import {
   serviceAsker,
   serviceColumns,
   serviceIn,
-  serviceOnWire,
   servicesWhere,
 } from '../../store/timetable/services';
 import { limitsOf, lockRoute } from '../../store/trip/tripPlan';
@@ -46,7 +45,7 @@ export async function createService(context: PersonContext): Promise<Data<WireSe
       await tx.query(sql`insert into service (id, route_id, ${serviceColumns.inserted})
         values (${id}, ${plan.road.id}, ${serviceColumns.values(form)})`);
       await carryOutPlan(tx, { id, roadId: plan.road.id, values: form }, plan, context);
-      const record = serviceOnWire(await serviceOf(tx, id));
+      const record = serviceCodec.write(await serviceOf(tx, id));
       await recordCreations(SERVICE_KIND, tx, context, [{ id, record }]);
       return { data: record };
     }),
@@ -60,12 +59,12 @@ export async function editService(context: PersonContext): Promise<Data<WireServ
   return withRuleMessages(SERVICE_KIND.rules, () =>
     db.transaction(async (tx) => {
       const kept = await lockService(tx, context);
-      await refuseStale(tx, context, 'service', async () => serviceOnWire(kept));
+      await refuseStale(tx, context, 'service', async () => serviceCodec.write(kept));
       const plan = await planOf(tx, { form, kept }, context);
       await tx.query(sql`update service set ${serviceColumns.assigned(form)} where id = ${id}`);
       await carryOutPlan(tx, { id, roadId: kept.roadId, values: form }, plan, context);
-      const after = serviceOnWire(await serviceOf(tx, id));
-      await recordChanges(SERVICE_KIND, tx, context, { before: serviceOnWire(kept), after });
+      const after = serviceCodec.write(await serviceOf(tx, id));
+      await recordChanges(SERVICE_KIND, tx, context, { before: serviceCodec.write(kept), after });
       return { data: after };
     }),
   );

@@ -33,7 +33,7 @@ export async function companyRow(db: Sql, lock: Statement = sql``): Promise<Comp
 }
 
 export const wireOf = (company: CompanyRow): WireCompany => ({
-  ...companyWire.row(toEntity(COMPANY_FIELDS, company)),
+  ...companyWire.payload(toEntity(COMPANY_FIELDS, company)),
   version: company.version,
   logo: company.logo ?? '',
   signature: company.signature ?? '',

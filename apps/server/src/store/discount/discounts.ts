@@ -1,11 +1,10 @@
-import { type WireDiscount, discountWire } from '@motorpark/contract';
+import { type WireDiscount, discountCodec, discountWire } from '@motorpark/contract';
 import {
   DISCOUNT_FIELDS,
   type Discount,
   type DiscountValues,
   type TicketValues,
   discountSchema,
-  toEntity,
   whyNoDiscount,
 } from '@motorpark/domain';
 import { count, sheetOf } from '../../csv';
@@ -33,7 +32,7 @@ const COLUMNS = fieldColumns(DISCOUNT_FIELDS, 'discount', {
 const ROW = columns('discount.id', 'discount.version', 'discount.uses', COLUMNS.selected);
 
 /** Returns the discounts that meet a condition; with `for update` they stay locked until the transaction ends. */
-export async function discountsWhere(db: Sql, condition: Statement, lock = sql``): Promise<Discount[]> {
+export async function discountsWhere(db: Sql, condition: Statement, lock = sql``) {
   const rows = await listRows(db, sql`select ${ROW} from discount where ${condition} ${lock}`);
   return rows.map((row) =>
     Object.assign(COLUMNS.read(row), { id: row.id, version: row.version, uses: row.uses }),
@@ -51,10 +50,7 @@ export const discounts: RecordKind<DiscountValues, WireDiscount> = {
   noun: 'discount',
   missing: 'This discount does not exist or was already deleted.',
   read: ({ input }) => valuesIn(discountWire, discountSchema, input),
-  rows: async (db, chosen) =>
-    (await discountsWhere(db, chosen)).map(({ id, version = 1, uses, ...values }) =>
-      Object.assign(discountWire.row(toEntity(DISCOUNT_FIELDS, values)), { id, version, uses }),
-    ),
+  rows: async (db, chosen) => (await discountsWhere(db, chosen)).map(discountCodec.write),
   order: ORDER,
   list: {
     names: [],

@@ -1,4 +1,4 @@
-import { type WireFare, fareWire } from '@motorpark/contract';
+import { type WireFare, fareCodec, fareWire } from '@motorpark/contract';
 import {
   FARE_FIELDS,
   type FareValues,
@@ -6,7 +6,6 @@ import {
   TRIP_FIELDS,
   fareSchema,
   formatNaira,
-  toEntity,
 } from '@motorpark/domain';
 import { sheetOf } from '../../csv';
 import { columns, computed, type Transaction, sql } from '../../db';
@@ -30,7 +29,7 @@ const COLUMNS = fieldColumns(FARE_FIELDS, 'fare', {
   fare: { column: 'fare_kobo' },
 });
 
-const ROW = columns('fare.id', 'fare.version', COLUMNS.selected);
+const ROW = columns('fare.id', 'fare.version', COLUMNS.selectedFor(fareCodec));
 
 const SORTS: SortKeys<'fares'> = {
   from_day: { column: sql`(fare.from_day - date '2000-01-01')::bigint`, type: 'bigint' },
@@ -48,12 +47,7 @@ export const fares: RecordKind<FareValues, WireFare> = {
       db,
       sql`select ${ROW} from fare join route on route.id = fare.route_id where ${chosen}`,
     );
-    return rows.map((row) =>
-      Object.assign(fareWire.row(toEntity(FARE_FIELDS, COLUMNS.read(row))), {
-        id: row.id,
-        version: row.version,
-      }),
-    );
+    return rows.map(fareCodec.write);
   },
   order: { column: sql`(date '3000-01-01' - fare.from_day)::bigint`, type: 'bigint' },
   list: {

@@ -1,4 +1,4 @@
-import type { CodecField, KeptOf, RecordCodec, WireFields } from '@motorpark/contract';
+import type { CodecField, RecordCodec, RecordRow, WireFields } from '@motorpark/contract';
 import { type Fields, type ValuesOf, mapFields } from '@motorpark/domain';
 import { join, name, selection, sql, type Statement, type Tables } from '../../db';
 import { instant } from '../../db/rows';
@@ -52,7 +52,7 @@ export function fieldColumns<F extends Fields, Table extends keyof Tables, const
     ),
     /** The columns for a select under the names of a record on the wire, from which its codec writes it. */
     selectedFor: <T extends Readonly<Record<keyof F, CodecField>>>(codec: RecordCodec<T>) =>
-      selection<Pick<KeptOf<RecordCodec<T>>, RecordCodec<T>['names'][keyof F]>>(
+      selection<Pick<RecordRow<T>, RecordCodec<T>['names'][keyof F]>>(
         names.map((field) => {
           const { column, from = name(`${table}.${column}`) } = columns[field];
           const cell = fields[field]?.kind.name === 'instant' ? instant(from) : from;

@@ -1,4 +1,4 @@
-import { PAPER_WIRE, type WirePaper, paperWire } from '@motorpark/contract';
+import { type WirePaper, paperCodec, paperWire } from '@motorpark/contract';
 import { type DriverKind, PAPER_FIELDS, type PaperValues, linesOf, paperSchema } from '@motorpark/domain';
 import { sheetOf } from '../../csv';
 import { type Sql, type Statement, columns, computed, sql } from '../../db';
@@ -16,6 +16,8 @@ const COLUMNS = fieldColumns(PAPER_FIELDS, 'paper', {
   number: { column: 'number' },
   expiresOn: { column: 'expires_on' },
 });
+
+const ROW = columns('paper.id', 'paper.version', 'paper.file_type', COLUMNS.selectedFor(paperCodec));
 
 /** The start of the last day in Lagos, as the index of the table has it. */
 const EXPIRY = sql`(paper.expires_on::timestamp at time zone 'Africa/Lagos')`;
@@ -81,13 +83,15 @@ export const papers: RecordKind<PaperValues, WirePaper> = {
   noun: 'paper',
   missing: 'This paper does not exist or was already deleted.',
   read: ({ input }) => valuesIn(paperWire, paperSchema, input),
-  rows: (db, chosen) =>
-    listRows(
+  rows: async (db, chosen) => {
+    const rows = await listRows(
       db,
-      sql`select paper.id, paper.version, ${COLUMNS.selectedAs(PAPER_WIRE)}, paper.file_type
+      sql`select ${ROW}
         from paper left join vehicle on vehicle.id = paper.vehicle_id left join driver on driver.id = paper.driver_id
         where ${chosen}`,
-    ),
+    );
+    return rows.map(paperCodec.write);
+  },
   order: BY_EXPIRY,
   list: {
     names: [VEHICLES(sql`paper.vehicle_id`), DRIVERS(sql`paper.driver_id`)],

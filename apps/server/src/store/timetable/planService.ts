@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { WireServiceDay } from '@motorpark/contract';
+import { serviceDayCodec } from '@motorpark/contract';
 import {
   type Day,
   type DayChange,
@@ -103,17 +103,8 @@ export async function planService(
   return { days, trips, lastDay, token };
 }
 
-export const dayOnWire =
-  (serviceId: string) =>
-  ({ day, kind, departsAt, from, tripId, why }: DayChange): WireServiceDay => ({
-    service_id: serviceId,
-    day,
-    kind,
-    departs_at: departsAt,
-    ...(from !== undefined && { from }),
-    ...(tripId !== undefined && { trip_id: tripId }),
-    ...(why !== undefined && { why }),
-  });
+export const dayOnWire = (serviceId: string) => (change: DayChange) =>
+  serviceDayCodec.write({ ...change, serviceId });
 
 interface Service {
   id: string;

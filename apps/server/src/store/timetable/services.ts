@@ -1,4 +1,4 @@
-import { type WireService, timetableWire } from '@motorpark/contract';
+import { type WireService, timetableWire, serviceCodec } from '@motorpark/contract';
 import {
   DAY_LIST,
   type RouteFares,
@@ -11,7 +11,6 @@ import {
   listedDays,
   serviceQuestions,
   timetableSchema,
-  toEntity,
 } from '@motorpark/domain';
 import { columns, type Sql, type Statement, type Transaction, sql } from '../../db';
 import { listRows } from '../../db/rows';
@@ -63,12 +62,6 @@ export async function servicesWhere(db: Sql, condition: Statement): Promise<Know
   );
 }
 
-export const serviceOnWire = ({ id, version, roadId: _roadId, ...values }: KnownService): WireService => ({
-  ...timetableWire.row(toEntity(TIMETABLE_FIELDS, values)),
-  id,
-  ...(version !== undefined && { version }),
-});
-
 /** Returns a function that says what is unusual about a service, beside all others and those asked about before. Nobody else writes services until the transaction ends. */
 export async function serviceAsker(tx: Transaction, { today }: Pick<PersonContext, 'today'>) {
   await tx.query(sql`lock table service in share row exclusive mode`);
@@ -106,7 +99,7 @@ const TAKEN = { departs_at: 'This route has a service at this time on the same d
 export const SERVICE_KIND = {
   noun: 'service',
   read: serviceIn,
-  rows: async (db: Sql, chosen: Statement) => (await servicesWhere(db, chosen)).map(serviceOnWire),
+  rows: async (db: Sql, chosen: Statement) => (await servicesWhere(db, chosen)).map(serviceCodec.write),
   refersTo: [SERVED_ROUTE_REFERENCE],
   columns: serviceColumns,
   beside: (_form: TimetableValues, idOf: IdOf) => ({ route_id: idOf('route_id') }),
