@@ -32,7 +32,7 @@ export const DAILY_WORK: readonly (readonly [
         (company: BusyCompany) => get(company, `/api/get_income_report?by=${by}&${MONTH}`),
       ] as const,
   ),
-  ...['departure', 'seat_km', 'duty'].map(
+  ...['load', 'duty'].map(
     (name) =>
       [
         `get_${name}_report, of a month`,

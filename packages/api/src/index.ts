@@ -142,7 +142,7 @@ export {
   type StatementRow,
   type UsedRow,
 } from './payment/statement.endpoints';
-export { useReport } from './report/report.endpoints';
+export { type ReportQuery, useReport } from './report/report.endpoints';
 export { useEveryRoute, useRouteChoices } from './route/useRouteChoices';
 export { useDeleteRoute, useFoundRoutes, useOneRoute, useSaveRoute } from './route/useRoutes';
 export { ApiProvider } from './rows/ApiProvider';

@@ -1,8 +1,7 @@
 import type { GiveBackFact, GiveBackWay } from '@motorpark/domain';
 import { get } from './call';
-import type { ReportQuery, WireReport } from './report';
 import type { Found, QueryOf } from './search';
-import type { Data, Nothing, WireNaira } from './wire';
+import type { Nothing, WireNaira } from './wire';
 
 export const WIRE_GIVE_BACK_FACTS = {
   afterPrinting: 'after_printing',
@@ -11,12 +10,6 @@ export const WIRE_GIVE_BACK_FACTS = {
   alone: 'alone',
 } as const satisfies Record<GiveBackFact, string>;
 export type WireGiveBackFact = (typeof WIRE_GIVE_BACK_FACTS)[GiveBackFact];
-
-/** How many acts of giving money back, and how many of them were done after a moment or by a person alone. */
-export interface WireGivenBackFigures extends Record<WireGiveBackFact, number> {
-  acts: number;
-  amount: WireNaira;
-}
 
 /** One act of giving money back. */
 export interface WireGivenBack extends Record<WireGiveBackFact, boolean> {
@@ -53,13 +46,8 @@ export interface GivenBackQuery extends QueryOf<'givenBack'> {
   fact?: WireGiveBackFact;
 }
 
-const SEEN = { does: 'giveBack.see' } as const;
-
 export const giveBackExtensions = {
-  getGivenBack: get<Nothing | GivenBackQuery, Found<WireGivenBack>>('/api/get_given_back', SEEN),
-  /** Counts and adds up what `get_given_back` lists for the same days and terminal. */
-  getGivenBackReport: get<ReportQuery<'givenBack'>, Data<WireReport<WireGivenBackFigures>>>(
-    '/api/get_given_back_report',
-    SEEN,
-  ),
+  getGivenBack: get<Nothing | GivenBackQuery, Found<WireGivenBack>>('/api/get_given_back', {
+    does: 'giveBack.see',
+  }),
 };

@@ -1,10 +1,16 @@
-import type { OperationType, ReportGroup, ReportName } from '@motorpark/domain';
-import { get } from './call';
+import {
+  REPORTS,
+  type ReportFigure,
+  type ReportGroup,
+  type ReportName,
+  mapReportCalls,
+} from '@motorpark/domain';
+import { type Call, get } from './call';
 import type { Data, WireNaira } from './wire';
 
 /** Selects and filters a report; all fields are optional. */
-export interface ReportQuery<Name extends ReportName = ReportName> {
-  by?: ReportGroup<Name>;
+export interface ReportQuery {
+  by?: ReportGroup;
   /** Range of business days in Lagos, `yyyy-mm-dd`, both ends included. */
   from?: string;
   to?: string;
@@ -28,73 +34,25 @@ export interface WireReportSubject {
   month?: string;
 }
 
-export interface WireLoad {
-  trips: number;
-  seats_offered: number;
-  seats_sold: number;
-}
+/** The figures of a report's definition by their names in snake case; income is positive, spending negative. */
+export type WireFigures = Readonly<Record<string, WireNaira | Readonly<Record<string, WireNaira>>>>;
 
-export interface WireIncome {
-  /** The sums of the lines of each type: income is positive, spending negative. */
-  amounts: Readonly<Record<OperationType, WireNaira>>;
-  /** Tickets and waybills together. */
-  income: WireNaira;
-  balance: WireNaira;
-}
-
-/** Counts trips that were boarded and have left: each of their passengers boarded or is a no-show. */
-export interface WireNoShows {
-  trips: number;
-  seats_sold: number;
-  no_shows: number;
-}
-
-/** Counts the trips of a period, also cancelled ones. */
-export interface WireDepartures {
-  planned: number;
-  run: number;
-  cancelled: number;
-  late: number;
-}
-
-/** Counts trips that left on routes whose distance is a number of kilometres. */
-export interface WireSeatKm {
-  trips: number;
-  seat_km: number;
-  /** Of their tickets. */
-  income: WireNaira;
-}
-
-/** Counts trips that left, for each of their drivers. */
-export interface WireDuties {
-  trips: number;
-  minutes: number;
-}
-
-export interface WireReport<Figures> {
-  rows: (WireReportSubject & Figures)[];
-  total: Figures;
+export interface WireReport {
+  rows: (WireReportSubject & WireFigures)[];
+  total: WireFigures;
   /** Number of further rows, which only the file has; the total includes them. */
   more?: number;
 }
 
-const REPORT = { does: 'report.see' } as const;
+const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-export const reportExtensions = {
-  getLoadReport: get<ReportQuery<'load'>, Data<WireReport<WireLoad>>>('/api/get_load_report', REPORT),
-  /** Returns the sums of the operations that `get_operations` lists for the same days and terminal. */
-  getIncomeReport: get<ReportQuery<'income'>, Data<WireReport<WireIncome>>>('/api/get_income_report', REPORT),
-  getNoShowReport: get<ReportQuery<'noShows'>, Data<WireReport<WireNoShows>>>(
-    '/api/get_no_show_report',
-    REPORT,
-  ),
-  getDepartureReport: get<ReportQuery<'departures'>, Data<WireReport<WireDepartures>>>(
-    '/api/get_departure_report',
-    REPORT,
-  ),
-  getSeatKmReport: get<ReportQuery<'seatKm'>, Data<WireReport<WireSeatKm>>>(
-    '/api/get_seat_km_report',
-    REPORT,
-  ),
-  getDutyReport: get<ReportQuery<'duties'>, Data<WireReport<WireDuties>>>('/api/get_duty_report', REPORT),
-};
+/** Where a figure is sent in its row: `['seats_sold']`, `['amounts', 'EXPENSE']`. */
+export const wireFigure = (name: string, { within }: ReportFigure): readonly [string, ...string[]] =>
+  within === undefined ? [inSnakeCase(name)] : [within, name];
+
+export function reportCall(name: ReportName): Call<ReportQuery, Data<WireReport>> {
+  const { call, does } = REPORTS[name];
+  return get(`/api/${inSnakeCase(call)}`, { does });
+}
+
+export const reportExtensions = mapReportCalls(reportCall);

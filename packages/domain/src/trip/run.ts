@@ -28,14 +28,6 @@ export function roadMinutes(duration: string): number | undefined {
 /** How long a trip is estimated to take, by the duration of its route. */
 export const runMinutes = (duration: string): number => roadMinutes(duration) ?? UNKNOWN_MINUTES;
 
-const KILOMETRES = /^\D*(\d[\d,]*(?:\.\d+)?)\s*(?:km\b|kilomet|$)/i;
-
-/** Parses `452 km` or `1,020.5` to kilometres; undefined if the text has no such number. */
-export function roadKm(distance: string): number | undefined {
-  const km = Number(KILOMETRES.exec(distance)?.[1]?.replaceAll(',', ''));
-  return km > 0 ? km : undefined;
-}
-
 /** Returns the estimated time when the vehicle is free again; undefined if its departure cannot be parsed. */
 export function arrivalOf({ departsAt, duration }: Run): Instant | undefined {
   const departure = parseInstant(departsAt);

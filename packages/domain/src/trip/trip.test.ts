@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../validation';
 import { timesOf, timesOverlap } from './duty';
-import { arrivalOf, roadKm, roadMinutes, type Run } from './run';
+import { arrivalOf, roadMinutes, type Run } from './run';
 import { TRIP_STATUS_CHOICES } from './transitions';
 import { faresOn, routeFareError } from './routeFare';
 import { busText, directionOf, freeSeats, saleOf, TRIP_SALE_MESSAGES } from './trip';
@@ -250,12 +250,3 @@ it('lets a trip that lacks its bus be edited without one, and no other', () => {
   expect(errorsOf('')).toEqual({});
   expect(errorsOf('ANB 482 XA')).toEqual({ vehicleNumber: 'Vehicle is required' });
 });
-
-it.each([
-  ['452 km', 452],
-  ['1,020.5 kilometres', 1_020.5],
-  ['about 60', 60],
-  ['280 miles', undefined],
-  ['0 km', undefined],
-  ['far', undefined],
-])('a distance of "%s" is %s km', (distance, km) => expect(roadKm(distance)).toBe(km));

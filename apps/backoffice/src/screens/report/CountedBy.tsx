@@ -5,11 +5,12 @@ import {
   NO_METHOD,
   type OperationFilter,
   formatPaymentMethod,
+  noneOf,
   weekdayName,
 } from '@motorpark/domain';
 import { Button, Notice } from '@motorpark/ui';
 import { messages } from './messages';
-import { routeName } from './rowName';
+import { routeName } from './routeName';
 
 interface CountedTripsProps {
   routeId: string | undefined;
@@ -60,7 +61,7 @@ export function CountedLines({ personId, method, earners, isOneShift, onShowAll 
   const { rows: routes } = useEveryRoute({ id: earners.route });
   const route = routes.find(({ id }) => id === earners.route);
   const wordOf = (kind: Earner) => {
-    if (earners[kind] === NO_METHOD) return messages.none[kind].toLowerCase();
+    if (earners[kind] === NO_METHOD) return noneOf(kind).toLowerCase();
     return kind === 'route' && route ? routeName(route) : messages.oneOf[kind];
   };
   const person = admins.find(({ id }) => id === personId)?.name ?? messages.onePerson;
@@ -72,7 +73,7 @@ export function CountedLines({ personId, method, earners, isOneShift, onShowAll 
         personId !== undefined && messages.recordedBy(person),
         method !== undefined &&
           messages.paidBy(
-            method === NO_METHOD ? messages.noMethod.toLowerCase() : formatPaymentMethod(method),
+            method === NO_METHOD ? noneOf('method').toLowerCase() : formatPaymentMethod(method),
           ),
       ])}
     </Notice>

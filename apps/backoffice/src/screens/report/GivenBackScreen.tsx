@@ -6,6 +6,7 @@ import {
   GIVE_BACK_WAYS,
   type GiveBackFact,
   type GivenBack,
+  REPORTS,
   factsText,
   formatDateTime,
   formatNaira,
@@ -105,11 +106,11 @@ export function GivenBackScreen() {
   });
   const toAll = (value: string) => (value === ALL ? undefined : value);
   return (
-    <Page title={messages.names.givenBack} lead={words.lead} back={REPORT}>
+    <Page title={REPORTS.givenBack.title} lead={words.lead} back={REPORT}>
       <FoundList
         listQuery={listQuery}
         found={found}
-        label={messages.names.givenBack}
+        label={REPORTS.givenBack.title}
         search={SEARCH}
         filters={
           <ListPeriod listQuery={listQuery}>

@@ -1,22 +1,33 @@
 import { type ApiFailure, useEveryRoute, useEveryTerminal } from '@motorpark/api';
-import type { Report, ReportFigures, ReportName, ReportRow } from '@motorpark/domain';
+import {
+  type Report,
+  type ReportDefinition,
+  type ReportFigures,
+  type ReportRow,
+  columnsOf,
+  figureText,
+  groupHeading,
+  rowKey,
+  rowName,
+} from '@motorpark/domain';
 import { type Column, DataTable, type Letterhead, ReportSheet, TextLink } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { messages } from './messages';
-import type { ReportKind, ReportQuery } from './reportKind';
-import { routeName, rowName } from './rowName';
+import { countedOf } from './reportLinks';
+import { routeName } from './routeName';
+import type { ReportQuery } from './useReportQuery';
 
 /** A row of the report. The last one, the total, has no `row`. */
-interface Line<Name extends ReportName> {
-  row?: ReportRow<Name> | undefined;
-  figures: ReportFigures[Name];
+interface Line {
+  row?: ReportRow | undefined;
+  figures: ReportFigures;
 }
 
-interface ReportTableProps<Name extends ReportName> {
-  kind: ReportKind<Name>;
-  query: ReportQuery<Name>;
-  report: Report<Name> | undefined;
+interface ReportTableProps {
+  definition: ReportDefinition;
+  query: ReportQuery;
+  report: Report | undefined;
   label: string;
   state: {
     failure: ApiFailure | undefined;
@@ -29,51 +40,48 @@ interface ReportTableProps<Name extends ReportName> {
 }
 
 /** The report's rows and their total; each figure links to what it counts. */
-export function ReportTable<Name extends ReportName>(props: ReportTableProps<Name>) {
-  const { kind, query, report, label, state, more } = props;
+export function ReportTable(props: ReportTableProps) {
+  const { definition, query, report, label, state, more } = props;
   const { failure } = state;
-  const lines: Line<Name>[] = (report?.rows ?? []).map((row) => ({ row, figures: row }));
+  const lines: Line[] = (report?.rows ?? []).map((row) => ({ row, figures: row.figures }));
   const rows = report && lines.length > 0 ? [...lines, { figures: report.total }] : [];
   return (
     <DataTable
       label={label}
-      columns={columnsOf(kind, query)}
+      columns={tableColumns(definition, query)}
       rows={rows}
-      rowKey={({ row }) => (row ? `${row.id} ${row.weekday ?? ''}` : 'total')}
+      rowKey={({ row }) => (row ? rowKey(query.by, row) : 'total')}
       isLoading={state.isLoading && !report}
       loadingText={messages.loading}
       failure={
         failure && !report && <LoadFailure {...state} failure={failure} fallback={messages.loadFailed} />
       }
-      emptyText={messages.empty[kind.name]}
+      emptyText={definition.empty}
       footer={report && messages.shown(report.rows.length, report.more)}
       more={more}
     />
   );
 }
 
-function columnsOf<Name extends ReportName>(
-  kind: ReportKind<Name>,
-  query: ReportQuery<Name>,
-): Column<Line<Name>>[] {
-  const name = ({ row }: Line<Name>) => (row ? rowName(row, query.by) : messages.total);
+function tableColumns(definition: ReportDefinition, query: ReportQuery): Column<Line>[] {
+  const name = ({ row }: Line) => (row ? rowName(query.by, row) : messages.total);
   return [
     {
-      header: messages.rows[query.by],
+      header: groupHeading(query.by),
       cell: (line) => (line.row ? name(line) : <strong>{messages.total}</strong>),
       isRowHeader: true,
     },
-    ...kind.figures.map(({ label, text, href }): Column<Line<Name>> => ({
-      header: label,
+    ...columnsOf(definition).map((column): Column<Line> => ({
+      header: column.label,
       align: 'end',
-      cardLabel: label,
+      cardLabel: column.label,
       cell: ({ row, figures }) => {
-        const figure = text(figures);
+        const figure = figureText(column, figures);
         const shown = row ? figure : <strong>{figure}</strong>;
-        if (!href) return shown;
-        const named = messages.figure(label, name({ row, figures }), figure);
+        if (!column.link) return shown;
+        const named = messages.figure(column.label, name({ row, figures }), figure);
         return (
-          <TextLink href={href(row, query)} aria-label={named}>
+          <TextLink href={countedOf(definition, query, row, column.link)} aria-label={named}>
             {shown}
           </TextLink>
         );
@@ -82,10 +90,10 @@ function columnsOf<Name extends ReportName>(
   ];
 }
 
-interface PrintedReportProps<Name extends ReportName> {
-  kind: ReportKind<Name>;
-  query: ReportQuery<Name>;
-  report: Report<Name>;
+interface PrintedReportProps {
+  definition: ReportDefinition;
+  query: ReportQuery;
+  report: Report;
   title: string;
   days: string;
   letterhead: Letterhead;
@@ -93,10 +101,12 @@ interface PrintedReportProps<Name extends ReportName> {
 }
 
 /** A report on A4, with its filters. */
-export function PrintedReport<Name extends ReportName>(props: PrintedReportProps<Name>) {
-  const { kind, query, report, title, days, letterhead, printedAt } = props;
+export function PrintedReport(props: PrintedReportProps) {
+  const { definition, query, report, title, days, letterhead, printedAt } = props;
   const { rows: terminals } = useEveryTerminal({ id: query.terminalId });
   const { rows: routes } = useEveryRoute({ id: query.routeId });
+  const columns = columnsOf(definition);
+  const textsOf = (figures: ReportFigures) => columns.map((column) => figureText(column, figures));
   const terminal = terminals.find(({ id }) => id === query.terminalId);
   const route = routes.find(({ id }) => id === query.routeId);
   return (
@@ -111,9 +121,9 @@ export function PrintedReport<Name extends ReportName>(props: PrintedReportProps
           ? []
           : [messages.ofRoute(route ? routeName(route) : messages.oneRoute)]),
       ]}
-      headers={[messages.rows[query.by], ...kind.figures.map(({ label }) => label)]}
-      rows={report.rows.map((row) => [rowName(row, query.by), ...kind.figures.map(({ text }) => text(row))])}
-      total={[messages.total, ...kind.figures.map(({ text }) => text(report.total))]}
+      headers={[groupHeading(query.by), ...columns.map(({ label }) => label)]}
+      rows={report.rows.map((row) => [rowName(query.by, row), ...textsOf(row.figures)])}
+      total={[messages.total, ...textsOf(report.total)]}
       letterhead={letterhead}
       printedAt={printedAt}
     />

@@ -1,12 +1,22 @@
 import { failureMessage, useReport, useSees, useEveryRoute } from '@motorpark/api';
 import {
-  REPORTS,
-  REPORT_GROUPS,
+  REPORT_NAMES,
   type Report,
+  type ReportColumn,
+  type ReportDefinition,
+  type ReportFigures,
   type ReportName,
+  columnsOf,
+  figureChange,
+  figureText,
   formatDay,
+  groupLabel,
+  percentOf,
   rangeBefore,
+  reportAt,
   reportGroup,
+  reportNamed,
+  rowName,
 } from '@motorpark/domain';
 import {
   Button,
@@ -27,7 +37,7 @@ import {
   TrendNote,
 } from '@motorpark/ui';
 import { type ReactNode, Suspense, lazy, useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
 import { ExportButton } from '../../shared/list/ExportButton';
 import { noteVisit } from '../../shared/list/lastVisits';
@@ -36,27 +46,24 @@ import { RecordFilter } from '../../shared/list/RecordFilter';
 import { today } from '../../shared/today';
 import { TerminalFilter } from '../../shared/list/TerminalFilter';
 import { messages } from './messages';
-import { REPORT_KINDS, useReportQuery } from './reports';
 import { PrintedReport, ReportTable } from './ReportTable';
-import type { ReportKind, ReportQuery } from './reportKind';
-import { routeName, rowName } from './rowName';
+import { routeName } from './routeName';
+import { type ReportQuery, useReportQuery } from './useReportQuery';
 
 /** The reports of the head office (docs/reports.md). */
 export function ReportsScreen() {
   const [link] = useSearchParams();
-  const name = REPORTS.find((one) => one === link.get('report')) ?? 'load';
   const { pathname, search } = useLocation();
+  const { name, by } = reportAt(link.get('report'));
   // The link back from what it counts leads here again, not to its defaults.
   useEffect(() => noteVisit({ address: pathname + search, entry: '' }), [pathname, search]);
+  if (by !== undefined) {
+    const query = new URLSearchParams({ by, ...Object.fromEntries(link), report: name });
+    return <Navigate to={`${pathname}?${query.toString()}`} replace />;
+  }
   return (
     <Page title={messages.title} actions={<ReportLinks chosen={name} link={link} />}>
-      {name === 'load' && <ReportView key={name} kind={REPORT_KINDS.load} />}
-      {name === 'income' && <ReportView key={name} kind={REPORT_KINDS.income} />}
-      {name === 'noShows' && <ReportView key={name} kind={REPORT_KINDS.noShows} />}
-      {name === 'givenBack' && <ReportView key={name} kind={REPORT_KINDS.givenBack} />}
-      {name === 'departures' && <ReportView key={name} kind={REPORT_KINDS.departures} />}
-      {name === 'seatKm' && <ReportView key={name} kind={REPORT_KINDS.seatKm} />}
-      {name === 'duties' && <ReportView key={name} kind={REPORT_KINDS.duties} />}
+      <ReportView key={name} name={name} />
     </Page>
   );
 }
@@ -68,8 +75,8 @@ interface ReportLinksProps {
 }
 
 function ReportLinks({ chosen, link }: ReportLinksProps) {
-  const seesGivenBack = useSees()('giveBack.see');
-  const reports = REPORTS.filter((report) => report !== 'givenBack' || seesGivenBack);
+  const sees = useSees();
+  const reports = REPORT_NAMES.filter((report) => sees(reportNamed(report).does));
   const pathOf = (report: ReportName) => {
     const query = new URLSearchParams(link);
     query.delete('by');
@@ -79,7 +86,7 @@ function ReportLinks({ chosen, link }: ReportLinksProps) {
   return (
     <Tabs
       label={messages.reports}
-      tabs={reports.map((report) => ({ label: messages.names[report], href: pathOf(report) }))}
+      tabs={reports.map((report) => ({ label: reportNamed(report).title, href: pathOf(report) }))}
       current={pathOf(chosen)}
     />
   );
@@ -88,14 +95,16 @@ function ReportLinks({ chosen, link }: ReportLinksProps) {
 const daysOf = ({ from, to }: { from: string; to: string }) => messages.range(formatDay(from), formatDay(to));
 
 /** One report: filters, totals, chart, and rows whose figures link to what they count. */
-function ReportView<Name extends ReportName>({ kind }: { kind: ReportKind<Name> }) {
-  const view = useReportQuery(kind.name, kind.hasRoutes);
+function ReportView({ name }: { name: ReportName }) {
+  const definition = reportNamed(name);
+  const view = useReportQuery(definition);
   const { query } = view;
-  const { report, download, ...state } = useReport(kind.name, query);
-  const past = { ...query, ...rangeBefore(query), by: reportGroup(kind.name, REPORT_GROUPS[kind.name][0]) };
-  const { report: before, isLoading: isComparing } = useReport(kind.name, past);
+  const { report, download, ...state } = useReport(name, query);
+  const past = { ...query, ...rangeBefore(query), by: reportGroup(definition, undefined) };
+  const { report: before, isLoading: isComparing } = useReport(name, past);
   const { letterhead, printedAt, print } = usePrinting(undefined, 'A4');
-  const title = `${messages.names[kind.name]} ${messages.groups[query.by].toLowerCase()}`;
+  const grouped = groupLabel(query.by).toLowerCase();
+  const title = `${definition.title} ${grouped}`;
   const label = `${title}, ${daysOf(query)}`;
   const isEmpty = report?.rows.length === 0;
   const hasFailed = state.failure !== undefined && !report;
@@ -105,7 +114,7 @@ function ReportView<Name extends ReportName>({ kind }: { kind: ReportKind<Name> 
     <>
       <ReportFilters
         {...view}
-        kind={kind}
+        definition={definition}
         actions={
           isPrintable && (
             <Button icon={PrintIcon} onClick={() => print(label)}>
@@ -125,23 +134,23 @@ function ReportView<Name extends ReportName>({ kind }: { kind: ReportKind<Name> 
       {!isEmpty && !hasFailed && (
         <>
           <ReportTotals
-            kind={kind}
+            definition={definition}
             report={report}
             before={before}
             isComparing={isComparing && !before}
             daysBefore={daysOf(past)}
           />
           <ReportDrawing
-            kind={kind}
+            definition={definition}
             query={query}
             report={report}
             label={label}
-            title={`${messages.drawn[kind.name]} ${messages.groups[query.by].toLowerCase()}`}
+            title={`${definition.drawn} ${grouped}`}
           />
         </>
       )}
       <ReportTable
-        kind={kind}
+        definition={definition}
         query={query}
         report={report}
         label={label}
@@ -151,7 +160,7 @@ function ReportView<Name extends ReportName>({ kind }: { kind: ReportKind<Name> 
       {isPrintable && (
         <PrintSheet paper="A4">
           <PrintedReport
-            kind={kind}
+            definition={definition}
             query={query}
             report={report}
             title={title}
@@ -165,14 +174,14 @@ function ReportView<Name extends ReportName>({ kind }: { kind: ReportKind<Name> 
   );
 }
 
-interface ReportFiltersProps<Name extends ReportName> extends ReturnType<typeof useReportQuery<Name>> {
-  kind: Pick<ReportKind<Name>, 'name' | 'hasRoutes'>;
+interface ReportFiltersProps extends ReturnType<typeof useReportQuery> {
+  definition: ReportDefinition;
   actions: ReactNode;
 }
 
-function ReportFilters<Name extends ReportName>(props: ReportFiltersProps<Name>) {
-  const { kind, query, period, choosePeriod, narrow, actions } = props;
-  const groups = REPORT_GROUPS[kind.name].map((group) => ({ value: group, label: messages.groups[group] }));
+function ReportFilters(props: ReportFiltersProps) {
+  const { definition, query, period, choosePeriod, narrow, actions } = props;
+  const groups = definition.groups.map((group) => ({ value: group, label: groupLabel(group) }));
   return (
     <Toolbar actions={actions}>
       <Filters>
@@ -186,7 +195,9 @@ function ReportFilters<Name extends ReportName>(props: ReportFiltersProps<Name>)
           onChange={(by) => narrow('by', by === groups[0]?.value ? undefined : by)}
         />
         <TerminalFilter value={query.terminalId} onChange={(terminal) => narrow('terminal', terminal)} />
-        {kind.hasRoutes && <RouteFilter value={query.routeId} onChange={(route) => narrow('route', route)} />}
+        {definition.hasRoutes && (
+          <RouteFilter value={query.routeId} onChange={(route) => narrow('route', route)} />
+        )}
       </Filters>
     </Toolbar>
   );
@@ -213,11 +224,11 @@ function RouteFilter({ value, onChange }: RouteFilterProps) {
   );
 }
 
-interface ReportTotalsProps<Name extends ReportName> {
-  kind: ReportKind<Name>;
-  report: Report<Name> | undefined;
+interface ReportTotalsProps {
+  definition: ReportDefinition;
+  report: Report | undefined;
   /** The report of the preceding period; undefined until it has loaded. */
-  before: Report<Name> | undefined;
+  before: Report | undefined;
   /** Whether `before` is loading; a placeholder then keeps its space. */
   isComparing: boolean;
   /** The preceding period as text. */
@@ -225,17 +236,18 @@ interface ReportTotalsProps<Name extends ReportName> {
 }
 
 /** The totals of a report, compared with the preceding period of the same length. */
-const ReportTotals = <Name extends ReportName>(props: ReportTotalsProps<Name>) => {
-  const { kind, report, before, isComparing, daysBefore } = props;
+const ReportTotals = (props: ReportTotalsProps) => {
+  const { definition, report, before, isComparing, daysBefore } = props;
   return (
     <SummaryCards label={messages.figures}>
-      {kind.figures.map(({ label, text, compared }) => {
-        const comparison = report && before && compared(report.total, before.total);
+      {columnsOf(definition).map((column) => {
+        const { label } = column;
+        const comparison = report && before && figureChange(column, report.total, before.total);
         return (
           <SummaryCard
             key={label}
             label={label}
-            value={report ? text(report.total) : ''}
+            value={report ? figureText(column, report.total) : ''}
             isLoading={!report}
             {...(comparison && { note: <TrendNote {...comparison} before={daysBefore} /> })}
             {...(isComparing && { note: <Skeleton width="16ch" /> })}
@@ -255,24 +267,19 @@ const ReportChart = lazy(async () => {
   }
 });
 
-interface ReportDrawingProps<Name extends ReportName> {
-  kind: ReportKind<Name>;
-  query: ReportQuery<Name>;
+interface ReportDrawingProps {
+  definition: ReportDefinition;
+  query: ReportQuery;
   /** Undefined while it is loading. */
-  report: Report<Name> | undefined;
+  report: Report | undefined;
   label: string;
   title: string;
 }
 
 /** The chart of a report: bars, or columns if its rows are days or months. */
-function ReportDrawing<Name extends ReportName>({
-  kind,
-  query,
-  report,
-  label,
-  title,
-}: ReportDrawingProps<Name>) {
-  const { series, values, unit } = kind.drawing;
+function ReportDrawing({ definition, query, report, label, title }: ReportDrawingProps) {
+  const columns = columnsOf(definition).filter(({ name }) => definition.drawing.includes(name));
+  const unit = columns[0]?.unit ?? 'count';
   const isOverTime = query.by === 'day' || query.by === 'month';
   return (
     <Card title={title}>
@@ -280,13 +287,16 @@ function ReportDrawing<Name extends ReportName>({
         {report ? (
           <ReportChart
             label={label}
-            series={series(report.total)}
+            series={columns.map((column) => ({
+              label: column.label,
+              total: figureText(column, report.total),
+            }))}
             rows={report.rows.map((row) => ({
-              name: query.by === 'day' ? shortDay(row.name) : rowName(row, query.by),
-              values: values(row),
+              name: query.by === 'day' ? shortDay(row.name) : rowName(query.by, row),
+              values: columns.map((column) => drawnValue(column, row.figures)),
             }))}
             isOverTime={isOverTime}
-            unit={unit}
+            unit={unit === 'minutes' ? 'count' : unit}
           />
         ) : (
           <Waiting />
@@ -294,6 +304,13 @@ function ReportDrawing<Name extends ReportName>({
       </Suspense>
     </Card>
   );
+}
+
+/** A figure in the unit of the chart: whole percent, whole hours. */
+function drawnValue({ unit, of }: ReportColumn, figures: ReportFigures): number {
+  const [part, whole] = of(figures);
+  if (unit === 'percent') return percentOf(part, whole) ?? 0;
+  return unit === 'minutes' ? Math.round(part / 60) : part;
 }
 
 /** Returns day and month, such as `15 Jan`. */

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { paths } from '../../paths';
-import { MONEY_BY_ROUTE, MONEY_BY_TRIP, NO_REPORT, NOTHING_GIVEN_BACK } from '../../stories/company/reports';
+import {
+  LOAD_BY_SERVICE,
+  MONEY_BY_ROUTE,
+  MONEY_BY_TRIP,
+  NO_REPORT,
+  NOTHING_GIVEN_BACK,
+} from '../../stories/company/reports';
 import { officeStory } from '../../stories/officeStory';
 
 /** The reports of the head office. */
@@ -35,7 +41,7 @@ export const IncomeByRoute: Story = officeStory({
   shows: 'Income and expenses by route',
   play: async () => {
     const none = await screen.findByRole('link', { name: 'Expense, No route: −₦424,000.00' });
-    await expect(none).toHaveAttribute('href', expect.stringContaining('type=EXPENSE&route=none'));
+    await expect(none).toHaveAttribute('href', expect.stringContaining('route=none&type=EXPENSE'));
   },
 });
 
@@ -57,13 +63,15 @@ export const NoShows: Story = officeStory({
   shows: 'No-show rate',
 });
 
-/** A service whose trips leave late or are cancelled stands out; its figures lead to its trips. */
-export const Departures: Story = officeStory({
+/** A service whose trips leave late or are cancelled stands out; its figures lead to its trips. The address of the former report on departures leads here. */
+export const LoadByService: Story = officeStory({
   at: report('departures'),
   as: 'super_admin',
+  answers: { getLoadReport: LOAD_BY_SERVICE },
   pictures: [],
   shows: 'Awka to Lagos, 02:00 PM',
   play: async () => {
+    await expect(window.location.hash).toContain('by=service&report=load');
     const cancelled = await screen.findByRole('link', { name: 'Cancelled, Awka to Lagos, 02:00 PM: 2' });
     await expect(cancelled).toHaveAttribute('href', expect.stringContaining('service=s2&status=Cancelled'));
     await expect(await screen.findByRole('link', { name: 'Planned, Planned by hand: 3' })).toHaveAttribute(
@@ -73,15 +81,7 @@ export const Departures: Story = officeStory({
   },
 });
 
-/** What a seat earns for each kilometre. */
-export const IncomePerSeatKm: Story = officeStory({
-  at: report('seatKm'),
-  as: 'super_admin',
-  pictures: [],
-  shows: '₦32.12',
-});
-
-/** Trips and hours of each driver in a month. */
+/** Trips and hours of each driver in each month. */
 export const Drivers: Story = officeStory({
   at: report('duties'),
   as: 'super_admin',
@@ -156,7 +156,7 @@ export const Empty: Story = officeStory({
   answers: { getLoadReport: NO_REPORT },
   isOnPhones: true,
   pictures: [],
-  shows: 'No trip leaves in this period',
+  shows: 'No trip was planned in this period',
 });
 
 export const Loading: Story = officeStory({

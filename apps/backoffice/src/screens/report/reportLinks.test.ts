@@ -1,86 +1,90 @@
+import { REPORTS, type ReportDefinition, type ReportRow } from '@motorpark/domain';
 import { expect, it } from 'vitest';
-import { givenBackOf, linesOf, tripsOf } from './reportLinks';
+import { countedOf } from './reportLinks';
 
 const days = { from: '2025-01-09', to: '2025-01-15' };
-const trips = '#/super-admin/trips?period=custom&from=2025-01-09&to=2025-01-15';
-const lines = '#/super-admin/operation-history?period=custom&from=2025-01-09&to=2025-01-15';
-const load = { name: 'Awka to Lagos', trips: 3, offered: 42, sold: 30 };
-const missed = { name: 'Awka', trips: 3, sold: 30, noShows: 2 };
-const departures = { name: 'Awka to Lagos, 07:00', planned: 14, run: 12, cancelled: 1, late: 2 };
-const money = { name: '', amounts: { TICKET_BOOKING: 0, WAYBILL: 0, EXPENSE: 0 }, income: 0, balance: 0 };
+const PERIOD = '?period=custom&from=2025-01-09&to=2025-01-15';
+const trips = `#/super-admin/trips${PERIOD}`;
+const lines = `#/super-admin/operation-history${PERIOD}`;
+const back = `#/super-admin/reports/given-back${PERIOD}`;
+const row = (id: string, more: Partial<ReportRow> = {}): ReportRow => ({
+  id,
+  name: '',
+  figures: {},
+  ...more,
+});
+
+/** The link of a figure. */
+function linkOf(
+  report: ReportDefinition,
+  figure: string,
+  query: Partial<Parameters<typeof countedOf>[1]> & Pick<Parameters<typeof countedOf>[1], 'by'>,
+  of?: ReportRow,
+) {
+  const { link } = report.figures[figure] ?? {};
+  return link && countedOf(report, { ...days, ...query }, of, link);
+}
+
+const { load, noShows, income, givenBack } = REPORTS;
 
 it.each([
-  ['a route', tripsOf({ id: 'r1', ...load }, { by: 'route', ...days }), '&route=r1'],
-  [
-    'a weekday',
-    tripsOf({ id: '5', ...load }, { by: 'weekday', ...days, routeId: 'r1' }),
-    '&route=r1&weekday=5',
-  ],
+  ['a route', linkOf(load, 'planned', { by: 'route' }, row('r1')), '&route=r1'],
+  ['a weekday', linkOf(load, 'planned', { by: 'weekday', routeId: 'r1' }, row('5')), '&route=r1&weekday=5'],
   [
     'a weekday of a route',
-    tripsOf({ id: 'r1', weekday: 5, ...load }, { by: 'routeAndWeekday', ...days, terminalId: 't1' }),
+    linkOf(load, 'seatsSold', { by: 'routeAndWeekday', terminalId: 't1' }, row('r1', { weekday: 5 })),
     '&route=r1&terminal=t1&weekday=5',
   ],
   [
     'who did not come at a terminal',
-    tripsOf({ id: 't1', ...missed }, { by: 'terminal', ...days }, { noShows: 'some' }),
+    linkOf(noShows, 'noShows', { by: 'terminal' }, row('t1')),
     '&terminal=t1&noShows=some',
   ],
   [
     'a service that were cancelled',
-    tripsOf({ id: 's1', ...departures }, { by: 'service', ...days }, { status: 'Cancelled' }),
+    linkOf(load, 'cancelled', { by: 'service' }, row('s1')),
     '&service=s1&status=Cancelled',
   ],
-  ['all', tripsOf(undefined, { by: 'route', ...days, terminalId: 't1' }), '&terminal=t1'],
+  ['all', linkOf(load, 'planned', { by: 'route', terminalId: 't1' }), '&terminal=t1'],
 ])('the trips of %s', (_what, link, narrowing) => expect(link).toBe(trips + narrowing));
 
 it.each([
-  [
-    'a terminal',
-    linesOf({ id: 't1', ...money }, { by: 'terminal', ...days }, 'EXPENSE'),
-    '&terminal=t1&type=EXPENSE',
-  ],
+  ['a terminal', linkOf(income, 'EXPENSE', { by: 'terminal' }, row('t1')), '&terminal=t1&type=EXPENSE'],
   [
     'a person',
-    linesOf({ id: 'p1', ...money }, { by: 'person', ...days, terminalId: 't1' }),
+    linkOf(income, 'balance', { by: 'person', terminalId: 't1' }, row('p1')),
     '&terminal=t1&person=p1',
   ],
-  ['no method', linesOf({ id: 'none', ...money }, { by: 'method', ...days }), '&method=none'],
-  ['a route', linesOf({ id: 'r1', ...money }, { by: 'route', ...days }), '&route=r1'],
-  ['no vehicle', linesOf({ id: 'none', ...money }, { by: 'vehicle', ...days }), '&vehicle=none'],
-  ['all', linesOf(undefined, { by: 'person', ...days }), ''],
+  ['no method', linkOf(income, 'balance', { by: 'method' }, row('none')), '&method=none'],
+  ['a route', linkOf(income, 'balance', { by: 'route' }, row('r1')), '&route=r1'],
+  ['no vehicle', linkOf(income, 'balance', { by: 'vehicle' }, row('none')), '&vehicle=none'],
+  [
+    'a trip',
+    linkOf(income, 'balance', { by: 'trip' }, row('tr1', { departsAt: '2025-01-14T06:00:00.000Z' })),
+    '&trip=tr1',
+  ],
+  ['all', linkOf(income, 'balance', { by: 'person' }), ''],
 ])('the lines of %s', (_what, link, narrowing) => expect(link).toBe(lines + narrowing));
-
-const back = '#/super-admin/reports/given-back?period=custom&from=2025-01-09&to=2025-01-15';
-const acts = {
-  name: '',
-  acts: 2,
-  amount: 0,
-  afterPrinting: 1,
-  afterBoarding: 0,
-  afterDeparture: 0,
-  alone: 1,
-};
 
 it.each([
   [
     'a person after printing',
-    givenBackOf({ id: 'p1', ...acts }, { by: 'person', ...days, terminalId: 't1' }, 'afterPrinting'),
+    linkOf(givenBack, 'afterPrinting', { by: 'person', terminalId: 't1' }, row('p1')),
     '&terminal=t1&person=p1&fact=afterPrinting',
   ],
-  ['a kind', givenBackOf({ id: 'seats', ...acts }, { by: 'way', ...days }), '&way=seats'],
+  ['a kind', linkOf(givenBack, 'acts', { by: 'way' }, row('seats')), '&way=seats'],
 ])('what was given back by %s', (_what, link, narrowing) => expect(link).toBe(back + narrowing));
 
 it('the lines of a day', () => {
-  expect(linesOf({ id: '2025-01-12', ...money }, { by: 'day', ...days })).toBe(
+  expect(linkOf(income, 'balance', { by: 'day' }, row('2025-01-12'))).toBe(
     lines.replace('2025-01-09', '2025-01-12').replace('2025-01-15', '2025-01-12'),
   );
 });
 
 it('the lines of a month, as far as the period has it', () => {
-  const month = { id: '2025-01', ...money };
-  expect(linesOf(month, { by: 'month', ...days })).toBe(lines);
-  expect(linesOf(month, { by: 'month', from: '2024-12-20', to: '2025-03-31' })).toBe(
+  const month = row('2025-01');
+  expect(linkOf(income, 'balance', { by: 'month' }, month)).toBe(lines);
+  expect(linkOf(income, 'balance', { by: 'month', from: '2024-12-20', to: '2025-03-31' }, month)).toBe(
     lines.replace('2025-01-09', '2025-01-01').replace('2025-01-15', '2025-01-31'),
   );
 });

@@ -1,38 +1,35 @@
-import type {
-  WireDepartures,
-  WireGivenBack,
-  WireGivenBackFigures,
-  WireIncome,
-  WireLoad,
-  WireNoShows,
-} from '@motorpark/api';
+import type { WireGivenBack } from '@motorpark/api';
 import type { Answers } from '../mockServer';
 
-const route = (id: string, name: string, trips: number, sold: number) => ({
-  id,
-  name,
-  trips,
-  seats_offered: 14 * trips,
+/** Trips of 14 seats: how many were planned, left, were cancelled and left late. */
+const tripsOf = (planned: number, run: number, cancelled: number, late: number, sold: number) => ({
+  planned,
+  run,
+  cancelled,
+  late,
+  seats_offered: 14 * (planned - cancelled),
   seats_sold: sold,
 });
 const routes = [
-  route('r2', 'Awka to Abuja', 14, 141),
-  route('r1', 'Awka to Lagos', 42, 511),
-  route('r4', 'Lagos to Awka', 40, 398),
-  route('r5', 'Onitsha to Lagos', 21, 176),
+  { id: 'r2', name: 'Awka to Abuja', ...tripsOf(14, 12, 0, 1, 141) },
+  { id: 'r1', name: 'Awka to Lagos', ...tripsOf(44, 38, 2, 4, 511) },
+  { id: 'r4', name: 'Lagos to Awka', ...tripsOf(40, 33, 0, 6, 398) },
+  { id: 'r5', name: 'Onitsha to Lagos', ...tripsOf(22, 19, 1, 0, 176) },
 ];
 const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
-const load: WireLoad = {
-  trips: sumOf(routes.map(({ trips }) => trips)),
-  seats_offered: sumOf(routes.map((row) => row.seats_offered)),
-  seats_sold: sumOf(routes.map((row) => row.seats_sold)),
-};
+const load = tripsOf(
+  sumOf(routes.map(({ planned }) => planned)),
+  sumOf(routes.map(({ run }) => run)),
+  sumOf(routes.map(({ cancelled }) => cancelled)),
+  sumOf(routes.map(({ late }) => late)),
+  sumOf(routes.map((row) => row.seats_sold)),
+);
 
 /** The week before: fewer trips, with more seats sold each. */
-const loadBefore: WireLoad = { trips: 104, seats_offered: 1_456, seats_sold: 1_180 };
+const loadBefore = tripsOf(106, 104, 2, 15, 1_180);
 const FIRST_DAY = '2025-01-09';
 
-const money = (tickets: number, waybills: number, spent: number): WireIncome => ({
+const money = (tickets: number, waybills: number, spent: number) => ({
   amounts: { TICKET_BOOKING: tickets, WAYBILL: waybills, EXPENSE: -spent },
   income: tickets + waybills,
   balance: tickets + waybills - spent,
@@ -67,7 +64,7 @@ export const MONEY_BY_TRIP = {
   },
 };
 
-const missed = (trips: number, sold: number, noShows: number): WireNoShows => ({
+const missed = (trips: number, sold: number, noShows: number) => ({
   trips,
   seats_sold: sold,
   no_shows: noShows,
@@ -77,7 +74,7 @@ const acts = (
   count: number,
   amount: number,
   [printed, boarded, left, alone]: readonly [number, number, number, number],
-): WireGivenBackFigures => ({
+) => ({
   acts: count,
   amount,
   after_printing: printed,
@@ -158,12 +155,17 @@ export const givenBack: WireGivenBack[] = [
   }),
 ];
 
-const left = (planned: number, run: number, cancelled: number, late: number): WireDepartures => ({
-  planned,
-  run,
-  cancelled,
-  late,
-});
+/** The trips by service: those that no service made are planned by hand. */
+export const LOAD_BY_SERVICE = {
+  data: {
+    rows: [
+      { id: 's1', name: 'Awka to Lagos, 07:00', ...tripsOf(7, 7, 0, 1, 88) },
+      { id: 's2', name: 'Awka to Lagos, 14:00', ...tripsOf(7, 5, 2, 3, 51) },
+      { id: 'none', name: 'none', ...tripsOf(3, 3, 0, 0, 30) },
+    ],
+    total: tripsOf(17, 15, 2, 4, 169),
+  },
+};
 
 /** The responses to the head office's reports of the week. */
 export const reportAnswers: Answers = {
@@ -192,32 +194,14 @@ export const reportAnswers: Answers = {
     },
   },
   getGivenBack: { data: givenBack, total: givenBack.length, next_cursor: null },
-  getDepartureReport: {
-    data: {
-      rows: [
-        { id: 's1', name: 'Awka to Lagos, 07:00', ...left(7, 7, 0, 1) },
-        { id: 's2', name: 'Awka to Lagos, 14:00', ...left(7, 5, 2, 3) },
-        { id: 'none', name: 'none', ...left(3, 3, 0, 0) },
-      ],
-      total: left(17, 15, 2, 4),
-    },
-  },
-  getSeatKmReport: {
-    data: {
-      rows: [
-        { id: 'r1', name: 'Awka to Lagos', trips: 38, seat_km: 240_464, income: 8_695_000 },
-        { id: 'r4', name: 'Lagos to Awka', trips: 33, seat_km: 208_824, income: 5_735_000 },
-      ],
-      total: { trips: 71, seat_km: 449_288, income: 14_430_000 },
-    },
-  },
   getDutyReport: {
     data: {
       rows: [
         { id: 'd1', name: 'Emeka Nwosu', month: '2025-01', trips: 11, minutes: 4_620 },
+        { id: 'd2', name: 'Musa Bello', month: '2024-12', trips: 5, minutes: 2_200 },
         { id: 'd2', name: 'Musa Bello', month: '2025-01', trips: 9, minutes: 3_960 },
       ],
-      total: { trips: 20, minutes: 8_580 },
+      total: { trips: 25, minutes: 10_780 },
     },
   },
   getNoShowReport: {
@@ -232,7 +216,7 @@ export const reportAnswers: Answers = {
 };
 
 /** A report of a week without trips. */
-export const NO_REPORT = { data: { rows: [], total: { trips: 0, seats_offered: 0, seats_sold: 0 } } };
+export const NO_REPORT = { data: { rows: [], total: tripsOf(0, 0, 0, 0, 0) } };
 
 /** A week in which no money was given back. */
 export const NOTHING_GIVEN_BACK = { data: { rows: [], total: acts(0, 0, [0, 0, 0, 0]) } };

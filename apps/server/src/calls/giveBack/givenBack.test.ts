@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { REPORT_GROUPS } from '@motorpark/domain';
+import { REPORTS } from '@motorpark/domain';
 import { expireDue } from '../../store/expiry/expireDue';
 import { sql } from '../../db';
 import { queryOf } from '../../testing/lists';
@@ -30,7 +30,7 @@ inTheOffice('The report on money given back', (office) => {
   const ALL = { acts: 4, amount: 74_000, after_printing: 1, after_boarding: 0, after_departure: 1, alone: 3 };
 
   it('counts each act once by person, terminal, kind and day, and adds it up', async () => {
-    for (const by of REPORT_GROUPS.givenBack)
+    for (const by of REPORTS.givenBack.groups)
       expect(await report(by)).toMatchObject({ data: { total: ALL } });
     const { people, awka } = office().company;
     expect(await report('person')).toMatchObject({

@@ -1,8 +1,8 @@
 import {
   NO_METHOD,
   OPERATION_TYPES,
-  REPORT_GROUPS,
-  type ReportGroup,
+  type GroupOf,
+  REPORTS,
   lagosDay,
   mapOperationTypes,
 } from '@motorpark/domain';
@@ -257,7 +257,7 @@ async function linesIn({ db }: Office): Promise<Line[]> {
   );
 }
 
-const KEYS: Readonly<Record<ReportGroup<'income'>, (line: Line) => string>> = {
+const KEYS: Readonly<Record<GroupOf<'income'>, (line: Line) => string>> = {
   terminal: ({ terminal }) => terminal,
   person: ({ person }) => person,
   method: ({ method }) => method,
@@ -269,7 +269,7 @@ const KEYS: Readonly<Record<ReportGroup<'income'>, (line: Line) => string>> = {
 };
 
 /** The filter of the ledger's calls that leads to a row's lines. */
-const FIELDS: Partial<Record<ReportGroup<'income'>, string>> = {
+const FIELDS: Partial<Record<GroupOf<'income'>, string>> = {
   terminal: 'terminal_id',
   person: 'person_id',
   method: 'method',
@@ -395,7 +395,7 @@ inTheModelsOffice('Every sum', (office) => {
   it('of the report on income is that of the lines, by each of its groups, on screen and as a file; each row leads to its lines', async () => {
     for (const { fields, holds } of filters()) {
       const expected = lines.filter(holds);
-      for (const by of REPORT_GROUPS.income) {
+      for (const by of REPORTS.income.groups) {
         const { rows, total } = await reportOf('get_income_report', { ...fields, by });
         const amountsOf = ({ amounts, income, balance }: Figures) => ({
           amounts: mapOperationTypes((type) => kobo(amounts[type])),
@@ -433,7 +433,7 @@ inTheModelsOffice('Every sum', (office) => {
       given: number;
     }>(sql`select count(*)::int as acts, sum(amount_kobo)::float8 as given from give_back`);
     expect(acts).toBeGreaterThan(1);
-    for (const by of REPORT_GROUPS.givenBack) {
+    for (const by of REPORTS.givenBack.groups) {
       const { rows, total } = await reportOf('get_given_back_report', { by });
       expect([total.acts, kobo(total.amount)]).toEqual([acts, given]);
       expect(rows.reduce((sumSoFar, row) => sumSoFar + kobo(row.amount), 0)).toBe(given);

@@ -1,11 +1,4 @@
-import {
-  NO_METHOD,
-  OPERATION_TYPES,
-  REPORT_GROUPS,
-  type ReportGroup,
-  addDays,
-  lagosDay,
-} from '@motorpark/domain';
+import { NO_METHOD, OPERATION_TYPES, type GroupOf, REPORTS, addDays, lagosDay } from '@motorpark/domain';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { sql } from '../../db';
@@ -38,7 +31,7 @@ interface Row {
 }
 
 const kobo = (naira: number) => Math.round(naira * 100);
-const KEYS: Readonly<Record<ReportGroup<'income'>, (line: Line) => string>> = {
+const KEYS: Readonly<Record<GroupOf<'income'>, (line: Line) => string>> = {
   terminal: ({ terminal }) => terminal,
   person: ({ person }) => person,
   method: ({ method }) => method ?? NO_METHOD,
@@ -91,7 +84,7 @@ inTheOffice('The income report', (office) => {
     expect(lines.length).toBeGreaterThan(30);
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom(...REPORT_GROUPS.income),
+        fc.constantFrom(...REPORTS.income.groups),
         fc.integer({ min: 0, max: 55 }),
         fc.integer({ min: 0, max: 55 }),
         fc.constantFrom(undefined, company.awka, company.lagos),

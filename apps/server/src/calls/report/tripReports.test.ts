@@ -31,20 +31,21 @@ inTheOffice('The reports on trips', (office) => {
     await sold(saturday, { seat_number: [7] });
     const days = { from: '2026-12-04', to: '2026-12-05' };
     const awka = { id: company.awkaToLagos, name: 'Awka to Lagos' };
+    const coming = (planned: number) => ({ planned, run: 0, cancelled: 0, late: 0 });
     expect(await report('load', days)).toEqual({
       data: {
         rows: [
-          { ...awka, trips: 2, seats_offered: 24, seats_sold: 3 },
-          { id: company.owerriToAba, name: 'Owerri to Aba', trips: 1, seats_offered: 6, seats_sold: 0 },
+          { ...awka, ...coming(2), seats_offered: 24, seats_sold: 3 },
+          { id: company.owerriToAba, name: 'Owerri to Aba', ...coming(1), seats_offered: 6, seats_sold: 0 },
         ],
-        total: { trips: 3, seats_offered: 30, seats_sold: 3 },
+        total: { ...coming(3), seats_offered: 30, seats_sold: 3 },
       },
     });
     expect(await report('load', { ...days, by: 'weekday', terminal_id: company.awka })).toMatchObject({
       data: {
         rows: [
-          { id: '5', name: 'Friday', trips: 1, seats_offered: 10, seats_sold: 2 },
-          { id: '6', name: 'Saturday', trips: 1, seats_offered: 14, seats_sold: 1 },
+          { id: '5', name: 'Friday', planned: 1, seats_offered: 10, seats_sold: 2 },
+          { id: '6', name: 'Saturday', planned: 1, seats_offered: 14, seats_sold: 1 },
         ],
       },
     });
@@ -56,7 +57,7 @@ inTheOffice('The reports on trips', (office) => {
           { ...awka, weekday: 5, seats_sold: 2 },
           { ...awka, weekday: 6, seats_sold: 1 },
         ],
-        total: { trips: 2 },
+        total: { planned: 2 },
       },
     });
     const led = async (fields: Record<string, string>) =>
@@ -68,15 +69,13 @@ inTheOffice('The reports on trips', (office) => {
     expect(await led({ no_shows: 'some' })).toEqual([]);
   });
 
-  it('count by service what was planned, left, was cancelled and left late, and what its seats earned', async () => {
+  it('count by service what was planned, left, was cancelled and left late, and its seats without those of cancelled trips; by terminal the same', async () => {
     const { db, company, call } = office();
     const service = randomUUID();
     await db.query(sql`
       insert into service (id, route_id, departs_at, weekdays, vehicle_type, seat_count, fare_kobo, from_day)
       values (${service}, ${company.awkaToLagos}, '07:00', '1234567', 'Bus', 14, 1850000, '2026-11-01')`);
-    await db.query(
-      sql`update route set distance = '450 km', duration = '7 hours' where id = ${company.awkaToLagos}`,
-    );
+    await db.query(sql`update route set duration = '7 hours' where id = ${company.awkaToLagos}`);
     const [onTime, late, delayed, cancelled] = [
       await trip({ departsAt: '2026-11-21T06:00:00.000Z', seats: 10 }),
       await trip({ departsAt: '2026-11-20T06:00:00.000Z', seats: 10 }),
@@ -100,26 +99,30 @@ inTheOffice('The reports on trips', (office) => {
       service_day = departs_at::date where id = ${cancelled}`);
     const days = { from: '2026-11-18', to: '2026-11-21' };
     const name = 'Awka to Lagos, 07:00';
-    expect(await report('departure', days)).toEqual({
+    const ofService = { planned: 4, run: 3, cancelled: 1, late: 2, seats_offered: 30, seats_sold: 2 };
+    const handMade = { planned: 1, run: 0, cancelled: 0, late: 0, seats_offered: 10, seats_sold: 0 };
+    const total = { planned: 5, run: 3, cancelled: 1, late: 2, seats_offered: 40, seats_sold: 2 };
+    expect(await report('load', { ...days, by: 'service' })).toEqual({
       data: {
         rows: [
-          { id: service, name, planned: 4, run: 3, cancelled: 1, late: 2 },
-          { id: 'none', name: 'none', planned: 1, run: 0, cancelled: 0, late: 0 },
+          { id: service, name, ...ofService },
+          { id: 'none', name: 'none', ...handMade },
         ],
-        total: { planned: 5, run: 3, cancelled: 1, late: 2 },
+        total,
       },
     });
-    expect(await report('load', { ...days, by: 'service' })).toMatchObject({
-      data: {
-        rows: [
-          { id: service, name, trips: 3, seats_offered: 30, seats_sold: 2 },
-          { id: 'none', trips: 1 },
-        ],
-      },
+    expect(await report('load', { ...days, by: 'terminal' })).toEqual({
+      data: { rows: [{ id: company.awka, name: 'Awka', ...total }], total },
     });
-    expect(await report('seat_km', days)).toMatchObject({
-      data: { rows: [{ name: 'Awka to Lagos', trips: 3, seat_km: 13_500, income: 37_000 }] },
+    const file = await call('GET', '/api/get_load_report', {
+      by: 'ngozi',
+      query: queryOf({ ...days, by: 'service', format: 'csv' }),
     });
+    expect(file.text.trimEnd().split('\r\n')).toEqual([
+      '\ufeff"Service","Planned","Left","Cancelled","Late","Seats offered","Seats sold","On time in percent","Load factor in percent"',
+      '"Awka to Lagos, 07:00 AM",4,3,1,2,30,2,33.3,6.7',
+      '"Planned by hand",1,0,0,0,10,0,"",0.0',
+    ]);
     expect(await report('duty', days)).toMatchObject({
       data: { rows: [{ month: '2026-11', trips: 3, minutes: 1_260 }], total: { trips: 3, minutes: 1_260 } },
     });

@@ -21,7 +21,7 @@ import {
 import { tripRows } from '../../store/trip/tripRows';
 import type { Payload } from '../../request/payload';
 import { FORMER_NO_SHOWS, IS_FORMER_NO_SHOW } from '../../store/departure/formerNoShows';
-import { weekdayOf } from '../../store/report/reportRequest';
+import { lagosWeekdayOf } from '../../db/lagos';
 
 const ENDS: Readonly<Record<Direction, Statement>> = {
   outgoing: sql`route.origin_terminal_id`,
@@ -116,7 +116,7 @@ function tripFilter(input: Payload): Statement {
     ...(route === undefined ? [] : [sql`trip.route_id = ${route}`]),
     ...(terminal === undefined ? [] : [sql`route.origin_terminal_id = ${terminal}`]),
     ...(service === undefined ? [] : [ofService(service)]),
-    ...(weekday === undefined ? [] : [sql`${weekdayOf(sql`trip.departs_at`)} = ${Number(weekday)}`]),
+    ...(weekday === undefined ? [] : [sql`${lagosWeekdayOf(sql`trip.departs_at`)} = ${Number(weekday)}`]),
     ...(noShows === undefined ? [] : [PASSENGERS[noShows]]),
   ];
   return conditions.length === 0 ? sql`true` : join(conditions, ' and ');

@@ -1,44 +1,92 @@
-import type { Data, WireReport, WireReportSubject } from '@motorpark/contract';
-import type { PersonAction, ReportName } from '@motorpark/domain';
-import { recordEvent } from '../audit/recordEvent';
-import { CsvAnswer, type SheetColumn, sheetOfColumns } from '../../csv';
+import { type Data, type WireFigures, type WireReport, wireFigure } from '@motorpark/contract';
+import {
+  type ReportColumn,
+  type ReportDefinition,
+  type ReportGroup,
+  type ReportName,
+  columnsOf,
+  headingsOf,
+  reportNamed,
+  rowTexts,
+} from '@motorpark/domain';
+import { type Cell, CsvAnswer, type SheetColumn, count, instant, money, sheetOfColumns } from '../../csv';
 import type { PersonContext } from '../../request/call';
 import type { LongAnswer } from '../../request/longAnswer';
+import { recordEvent } from '../audit/recordEvent';
 import { fileName } from '../search';
 import { type ReportRequest, reportRequestIn } from './reportRequest';
-
-export interface ReportKind<Name extends ReportName, Figures extends object> {
-  name: Name;
-  /** Its title in Activity when it is exported. */
-  title: string;
-  /** The action that shows it, which limits it to terminals. */
-  action: PersonAction;
-  rows: (
-    db: PersonContext['db'],
-    request: ReportRequest<Name>,
-  ) => Promise<{ rows: (WireReportSubject & Figures)[]; total: Figures }>;
-  /** The columns of its CSV export, from left to right. */
-  columns: (by: ReportRequest<Name>['by']) => readonly SheetColumn<WireReportSubject & Figures>[];
-}
+import { type Counting, type SummedRow, sumReport } from './sumReport';
 
 /** Creates the call that returns a report: its rows and totals, or the rows as a CSV file. Exports are recorded in Activity. */
 export const answering =
-  <Name extends ReportName, Figures extends object>(kind: ReportKind<Name, Figures>) =>
-  async (context: PersonContext): Promise<Data<WireReport<Figures>> | LongAnswer> => {
-    const { db } = context;
-    const request = await reportRequestIn(context, kind);
-    const data = await kind.rows(db, request);
-    if (!request.isCsv) {
-      const more = data.rows.length - MOST_ROWS;
-      return { data: more > 0 ? { ...data, rows: data.rows.slice(0, MOST_ROWS), more } : data };
+  (name: ReportName, counting: Counting) =>
+  async (context: PersonContext): Promise<Data<WireReport> | LongAnswer> => {
+    const report = reportNamed(name);
+    const request = await reportRequestIn(context, report);
+    const counted = await counting(request, context.db);
+    const { rows, total } = await sumReport(context.db, request, report, counted);
+    if (request.isCsv) {
+      const { by, period } = request;
+      return reportFile(context, {
+        title: report.title.toLowerCase(),
+        by,
+        period,
+        columns: cellsOf(report, by),
+        rows,
+      });
     }
-    return reportFile(context, { ...kind, ...request, columns: kind.columns(request.by), rows: data.rows });
+    const more = rows.length - MOST_ROWS;
+    return {
+      data: {
+        rows: rows.slice(0, MOST_ROWS).map((row) => onWire(report, row)),
+        total: figuresOnWire(report, total),
+        ...(more > 0 && { more }),
+      },
+    };
   };
 
 /** Rows in a response; a file has all of them. */
 const MOST_ROWS = 1_000;
 
-interface ReportFile<Row extends object> extends Pick<ReportRequest<ReportName>, 'period'> {
+const onWire = (report: ReportDefinition, { figures, ...subject }: SummedRow) => ({
+  ...subject,
+  ...figuresOnWire(report, figures),
+});
+
+function figuresOnWire(report: ReportDefinition, figures: SummedRow['figures']): WireFigures {
+  const sent: Record<string, WireFigures[string]> = {};
+  for (const [name, figure] of Object.entries(report.figures)) {
+    const [at, within] = wireFigure(name, figure);
+    const value = figures[name] ?? 0;
+    sent[at] = within === undefined ? value : Object.assign({}, sent[at], { [within]: value });
+  }
+  return sent;
+}
+
+/** The columns of the file: what names a row, as on the screen, and its figures, for further calculation. */
+const cellsOf = (report: ReportDefinition, by: ReportGroup): SheetColumn<SummedRow>[] => [
+  ...headingsOf(by).map((heading, place): SheetColumn<SummedRow> => [
+    heading,
+    (row) => (place > 0 && row.departs_at !== undefined ? instant(row.departs_at) : rowTexts(by, row)[place]),
+  ]),
+  ...columnsOf(report).map((column): SheetColumn<SummedRow> => [
+    column.unit === 'percent' ? `${column.label} in percent` : column.label,
+    ({ figures }) => figureCell(column, figures),
+  ]),
+];
+
+function figureCell({ name, unit, of }: ReportColumn, figures: SummedRow['figures']): Cell | null {
+  const figure = figures[name] ?? 0;
+  if (unit === 'naira') return money(figure);
+  if (unit === 'count') return count(Number(figure));
+  if (unit === 'minutes') return { figure: (Number(figure) / 60).toFixed(1) };
+  const [part, whole] = of(
+    Object.fromEntries(Object.entries(figures).map(([one, value]) => [one, Number(value)])),
+  );
+  return whole === 0 ? null : { figure: ((100 * part) / whole).toFixed(1) };
+}
+
+interface ReportFile<Row extends object> extends Pick<ReportRequest, 'period'> {
   /** Its title in Activity. */
   title: string;
   /** How its rows are grouped. */
@@ -69,7 +117,3 @@ const narrowed = (input: PersonContext['input']) =>
   Object.fromEntries(
     FILTER_FIELDS.flatMap((field) => (typeof input[field] === 'string' ? [[field, input[field]]] : [])),
   );
-
-/** Sorts rows by name, and the weekdays of one route in order. */
-export const byName = (one: WireReportSubject, other: WireReportSubject): number =>
-  one.name.localeCompare(other.name, 'en') || (one.weekday ?? 0) - (other.weekday ?? 0);

@@ -30,7 +30,10 @@ export const reportCases = {
       return { fields: { by: 'route', route_id: office.company.awkaToLagos } };
     },
     answers: () => ({ data: { rows: [{ name: 'Awka to Lagos' }] } }),
-    wrong: [...wrongReport, [{ by: 'moon' }, 'by', 'It is one of route, weekday, routeAndWeekday, service.']],
+    wrong: [
+      ...wrongReport,
+      [{ by: 'moon' }, 'by', 'It is one of route, weekday, routeAndWeekday, service, terminal.'],
+    ],
   },
   getIncomeReport: {
     async well(office) {
@@ -48,19 +51,6 @@ export const reportCases = {
     well: () => ({ fields: { by: 'terminal' } }),
     answers: () => ({ data: { rows: [], total: { trips: 0, seats_sold: 0, no_shows: 0 } } }),
     wrong: [...wrongReport, [{ by: 'moon' }, 'by', 'It is one of route, terminal.']],
-  },
-  getDepartureReport: {
-    async well(office) {
-      await sold(office);
-      return { fields: { by: 'route' } };
-    },
-    answers: () => ({ data: { total: { planned: anyNumber } } }),
-    wrong: [...wrongReport, [{ by: 'moon' }, 'by', 'It is one of service, route, terminal.']],
-  },
-  getSeatKmReport: {
-    well: () => ({ fields: { by: 'service' } }),
-    answers: () => ({ data: { total: { seat_km: anyNumber } } }),
-    wrong: [...wrongReport, [{ by: 'moon' }, 'by', 'It is one of route, service.']],
   },
   getDutyReport: {
     well: () => ({ fields: { by: 'driver' } }),

@@ -1,0 +1,29 @@
+import type { ReportQuery as Asked } from '@motorpark/api';
+import { type ReportDefinition, rangeOf, reportGroup } from '@motorpark/domain';
+import { useMemo } from 'react';
+import { RECENT } from '../../shared/list/period';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { today } from '../../shared/today';
+
+/** The report's query with its days resolved. */
+export interface ReportQuery extends Asked {
+  from: string;
+  to: string;
+}
+
+const FILTERS = ['by', 'terminal', 'route'] as const;
+
+/** The report's query: period, grouping, terminal and route. It is stored in the URL, as for lists. */
+export function useReportQuery(report: ReportDefinition) {
+  const listQuery = useListQuery({ usual: RECENT, filters: FILTERS });
+  const { period = { period: RECENT }, choosePeriod, chosen, narrow } = listQuery;
+  const { from, to } = rangeOf(period.period, today(), period.days);
+  const by = reportGroup(report, chosen('by'));
+  const terminalId = chosen('terminal');
+  const routeId = report.hasRoutes ? chosen('route') : undefined;
+  const query: ReportQuery = useMemo(
+    () => ({ by, from, to, terminalId, routeId }),
+    [by, from, to, terminalId, routeId],
+  );
+  return { query, period, choosePeriod, narrow };
+}

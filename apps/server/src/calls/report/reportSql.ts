@@ -1,0 +1,160 @@
+import { type Earner, type ReportName, daysOf, mapOperationTypes, runMinutes } from '@motorpark/domain';
+import { type Statement, join, sql } from '../../db';
+import { lagosDayOf, lagosMonthOf, lagosWeekdayOf } from '../../db/lagos';
+import { ofTerminals } from '../../store/access/ofTerminals';
+import { FORMER_NO_SHOWS, IS_FORMER_NO_SHOW, SEATS_SOLD } from '../../store/departure/formerNoShows';
+import { FACT_CONDITIONS } from '../../store/giveBack/facts';
+import { EARNED_BY, EARNERS, earnerOf } from '../../store/operation/earners';
+import { conditionOf } from '../../store/operation/operationFilter';
+import type { ReportRequest } from '../../store/report/reportRequest';
+import type { Counting, ReportSql } from '../../store/report/sumReport';
+import { periodConditions } from '../../store/search';
+
+type Counts<Name extends ReportName> = Counting<ReportSql<Name>>;
+
+const counted = (condition: Statement) => sql`count(*) filter (where ${condition})`;
+
+/** The rows of `trip` and its `route` that a report counts: not deleted; cancelled ones too. */
+const trips = ({ period, terminals, routeId }: ReportRequest, ...conditions: Statement[]): Statement =>
+  join(
+    [
+      sql`trip.deleted_at is null`,
+      ...periodConditions(sql`trip.departs_at`, period),
+      ...(terminals ? [ofTerminals(sql`route.origin_terminal_id`, terminals)] : []),
+      ...(routeId === undefined ? [] : [sql`trip.route_id = ${routeId}`]),
+      ...conditions,
+    ],
+    ' and ',
+  );
+
+const HAS_LEFT = sql`trip.status in ('En-route', 'Completed')`;
+
+/** SQL: whether a trip left more than a quarter of an hour after its first planned departure. */
+const IS_LATE = sql`${HAS_LEFT} and (
+  select at from trip_departure where trip_id = trip.id order by at desc, id desc limit 1
+) > coalesce(trip.delayed_from, trip.departs_at) + interval '15 minutes'`;
+
+/** What became of trips, and their seats, which are counted per trip by key, so the cost does not depend on older trips. */
+const load: Counts<'load'> = (request) => ({
+  from: sql`from (
+    select trip.route_id, trip.service_id, route.origin_terminal_id, ${lagosWeekdayOf(sql`trip.departs_at`)} as weekday, trip.total_seats,
+      trip.status = 'Cancelled' as is_cancelled, ${HAS_LEFT} as has_left, ${IS_LATE} as is_late,
+      case when trip.status <> 'Cancelled' then ${SEATS_SOLD} end as sold
+    from trip join route on route.id = trip.route_id where ${trips(request)}
+  ) as one`,
+  keys: {
+    route: sql`route_id`,
+    weekday: sql`weekday`,
+    service: sql`service_id`,
+    terminal: sql`origin_terminal_id`,
+  },
+  figures: {
+    planned: sql`count(*)`,
+    run: counted(sql`has_left`),
+    cancelled: counted(sql`is_cancelled`),
+    late: counted(sql`is_late`),
+    seatsOffered: sql`sum(total_seats) filter (where not is_cancelled)`,
+    seatsSold: sql`sum(sold)`,
+  },
+});
+
+/** Periods up to this length look up what earned each line; longer ones join all that there is, which is faster for many lines. */
+const MOST_LOOKED_UP_DAYS = 92;
+
+const sumOf = (type: Statement) => sql`sum(operation.amount_kobo) filter (where operation.type ${type})`;
+
+/** The lines of the ledger; signed. */
+const income: Counts<'income'> = ({ by, period, terminals }) => {
+  const { from, to } = period;
+  const isShort =
+    from !== undefined && to !== undefined && daysOf({ from, to }).length <= MOST_LOOKED_UP_DAYS;
+  const earned = (earner: Earner) => (isShort ? earnerOf(earner) : EARNERS[earner]);
+  const isByEarner = by === 'route' || by === 'vehicle' || by === 'trip';
+  return {
+    from: sql`from operation ${isByEarner && !isShort ? EARNED_BY : sql``}
+      where ${conditionOf({ ...period, ...(terminals && { terminals }) })}`,
+    keys: {
+      terminal: sql`operation.terminal_id`,
+      person: sql`operation.person_id`,
+      method: sql`operation.method`,
+      day: lagosDayOf(sql`at`),
+      month: lagosMonthOf(sql`at`),
+      route: earned('route'),
+      vehicle: earned('vehicle'),
+      trip: earned('trip'),
+    },
+    figures: {
+      ...mapOperationTypes((type) => sumOf(sql`= ${type}`)),
+      income: sumOf(sql`in ('TICKET_BOOKING', 'WAYBILL')`),
+      balance: sql`sum(operation.amount_kobo)`,
+    },
+    hasEveryDay: true,
+  };
+};
+
+/** The passengers of trips that were boarded and have left; of other trips nobody knows who came. */
+const noShows: Counts<'noShows'> = (request) => ({
+  from: sql`from (
+    select trip.id, trip.route_id, route.origin_terminal_id, count(boarded_at) as boarded, count(no_show_at) as no_shows
+    from trip join route on route.id = trip.route_id
+      cross join lateral (
+        select boarded_at, no_show_at from ticket_seat
+          join passenger on passenger.ticket_id = ticket_seat.ticket_id and passenger.seat_number = ticket_seat.seat_number
+        where ticket_seat.trip_id = trip.id
+        union all
+        select null, former.no_show_at from ${FORMER_NO_SHOWS} where ${IS_FORMER_NO_SHOW}
+      ) as counted
+    where ${trips(request, sql`trip.status not in ('Scheduled', 'Cancelled')`)}
+    group by trip.id, route.origin_terminal_id
+  ) as one where boarded + no_shows > 0`,
+  keys: { route: sql`route_id`, terminal: sql`origin_terminal_id` },
+  figures: { trips: sql`count(*)`, seatsSold: sql`sum(boarded + no_shows)`, noShows: sql`sum(no_shows)` },
+});
+
+const givenBack: Counts<'givenBack'> = ({ period, terminals }) => ({
+  from: sql`from give_back where ${join(
+    [
+      sql`true`,
+      ...periodConditions(sql`at`, period),
+      ...(terminals ? [ofTerminals(sql`terminal_id`, terminals)] : []),
+    ],
+    ' and ',
+  )}`,
+  keys: { person: sql`person_id`, terminal: sql`terminal_id`, way: sql`way`, day: lagosDayOf(sql`at`) },
+  figures: {
+    acts: sql`count(*)`,
+    amount: sql`sum(amount_kobo)`,
+    afterPrinting: counted(FACT_CONDITIONS.after_printing),
+    afterBoarding: counted(FACT_CONDITIONS.after_boarding),
+    afterDeparture: counted(FACT_CONDITIONS.after_departure),
+    alone: counted(FACT_CONDITIONS.alone),
+  },
+});
+
+/** The trips that left, for each of their two drivers, and how long they take by their routes. */
+const duties: Counts<'duties'> = async (request, db) => {
+  const durations = await db.query<{ duration: string }>(sql`select distinct duration from route`);
+  const minutes = Object.fromEntries(durations.map(({ duration }) => [duration, runMinutes(duration)]));
+  return {
+    from: sql`from trip join route on route.id = trip.route_id
+      cross join lateral (values (trip.driver_id), (trip.second_driver_id)) as crew (driver_id)
+      where crew.driver_id is not null and ${trips(request, HAS_LEFT)}`,
+    keys: {
+      driver: sql`crew.driver_id`,
+      month: lagosMonthOf(sql`trip.departs_at`),
+    },
+    figures: {
+      trips: sql`count(*)`,
+      minutes: sql`sum((${JSON.stringify(minutes)}::jsonb ->> route.duration)::int)`,
+    },
+  };
+};
+
+/** What each report counts. */
+export const REPORT_SQL: { readonly [Name in ReportName]: Counts<Name> } = {
+  load,
+  income,
+  noShows,
+  givenBack,
+  duties,
+};
