@@ -3,7 +3,7 @@ import { type Kobo, addDays, nairaOnWire } from '@motorpark/domain';
 import { atOwnTerminal } from '../../store/access/rights';
 import { computed, join, type Statement, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
-import { LAGOS_DAY } from '../../store/operation/figures';
+import { lagosDayOf } from '../../db/lagos';
 import { listRows } from '../../db/rows';
 import { type PeriodFilter, periodConditions, periodIn } from '../../store/search';
 import { NEVER_PAID } from '../../store/shift/shiftParts';
@@ -13,28 +13,26 @@ const DAYS = 31;
 
 /** SQL: cash that staff sold or gave back while they had no open till, and the head office, which has none. */
 const noTill = (period: PeriodFilter) => sql`
-  select 'No till' as kind, person_id, operation.terminal_id, ${LAGOS_DAY} as day, amount_kobo
+  select 'No till' as kind, person_id, operation.terminal_id, ${lagosDayOf(sql`at`)} as day, amount_kobo
   from operation
   where ${join([sql`true`, ...periodConditions(sql`at`, period)], ' and ')}
     and shift_id is null and late_shift_id is null and method = 'Cash' and not ${NEVER_PAID}`;
 
 /** SQL: sales that were booked after their drawer was counted, however they were paid. */
 const afterTheCount = (period: PeriodFilter) => sql`
-  select 'After the count', person_id, terminal_id, ${LAGOS_DAY}, amount_kobo
+  select 'After the count', person_id, terminal_id, ${lagosDayOf(sql`at`)}, amount_kobo
   from operation
   where ${join([sql`late_shift_id is not null`, ...periodConditions(sql`at`, period)], ' and ')} and not ${NEVER_PAID}`;
 
 /** SQL: dropped cash that waits for the bank longer than the company allows; at whoever has received it, else at the drawer's owner. */
 const notBanked = (period: PeriodFilter, now: Date): Statement => sql`
-  select 'Not banked', coalesce(receipt.person_id, case when is_closing or correction_id is not null then receiver_id end, shift.person_id), shift.terminal_id, ${LAGOS_DAY_OF_DROP}, cash_drop.amount_kobo
+  select 'Not banked', coalesce(receipt.person_id, case when is_closing or correction_id is not null then receiver_id end, shift.person_id), shift.terminal_id, ${lagosDayOf(sql`cash_drop.at`)}, cash_drop.amount_kobo
   from cash_drop join shift on shift.id = cash_drop.shift_id cross join company
     left join cash_drop_receipt as receipt on receipt.drop_id = cash_drop.id
   where ${join([sql`true`, ...periodConditions(sql`cash_drop.at`, period)], ' and ')}
     and cash_drop.at < ${now}::timestamptz - company.banking_days * interval '1 day'
     and not exists (select from cash_drop_return where drop_id = cash_drop.id)
     and not exists (select from standing_banking where drop_id = cash_drop.id)`;
-
-const LAGOS_DAY_OF_DROP = sql`(cash_drop.at at time zone 'UTC' + interval '1 hour')::date`;
 
 type Row = Omit<WireLooseCash, 'amount'> & { amount: Kobo };
 

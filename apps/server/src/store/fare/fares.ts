@@ -1,5 +1,6 @@
 import type { FareValues, Kobo } from '@motorpark/domain';
 import { columns, computed, type Sql, type Statement, sql } from '../../db';
+import { lagosDayOf } from '../../db/lagos';
 
 interface Departure {
   road: Statement;
@@ -21,7 +22,7 @@ export const FARE_HELD = computed<{ fare_held: Kobo }>({
   fare_held: sql`coalesce(${fareHolding({
     road: sql`route.id`,
     type: sql`coalesce(trip.planned_vehicle_type, vehicle.vehicle_type)`,
-    day: sql`(trip.departs_at at time zone 'UTC' + interval '1 hour')::date`,
+    day: lagosDayOf(sql`trip.departs_at`),
   })}, route.fare_kobo, 0)`,
 });
 

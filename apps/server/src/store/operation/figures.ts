@@ -1,6 +1,7 @@
 import type { WireSummary } from '@motorpark/contract';
 import { type Day, type OperationType, nairaOnWire } from '@motorpark/domain';
 import { type Sql, type Statement, sql } from '../../db';
+import { lagosDayOf } from '../../db/lagos';
 
 /** The totals of operations on one day in Lagos, or on all days together. */
 interface Sums {
@@ -26,9 +27,6 @@ const NOTHING: Sums = {
   expense_count: 0,
 };
 
-/** SQL: the day in Lagos, which is always one hour ahead of UTC. Does not depend on the host's time zone data. */
-export const LAGOS_DAY = sql`(at at time zone 'UTC' + interval '1 hour')::date`;
-
 const amountOf = (type: OperationType) => sql`coalesce(sum(amount) filter (where type = ${type}), 0)::text`;
 const countOf = (type: OperationType) => sql`coalesce(sum(count) filter (where type = ${type}), 0)::int`;
 
@@ -39,7 +37,7 @@ export const sumsByDay = (chosen: Statement): Statement => sql`
     ${amountOf('WAYBILL')} as waybills, ${countOf('WAYBILL')} as waybill_count,
     ${amountOf('EXPENSE')} as expenses, ${countOf('EXPENSE')} as expense_count
   from (
-    select ${LAGOS_DAY} as day, type, sum(amount_kobo) as amount,
+    select ${lagosDayOf(sql`at`)} as day, type, sum(amount_kobo) as amount,
       sum(case when kind in ('fee', 'difference') then 0 when reverses is null and kind is null then 1 else -1 end) as count
     from operation where ${chosen} group by 1, 2
   ) as of_type

@@ -2,6 +2,7 @@ import { type Day, addDays, lagosDay } from '@motorpark/domain';
 import type { Due } from '../../clock';
 import { fareHolding } from '../fare/fares';
 import { columns, type Database, type Sql, type Statement, sql } from '../../db';
+import { fromLagos } from '../../db/lagos';
 
 /** Services whose trips are made in one transaction, so that none takes long and no sale waits. */
 const BATCH = 50;
@@ -19,8 +20,8 @@ const RUNS = sql`(position(${iso(sql`day`)} in coalesce(also_on, '')) > 0
   or day::date >= from_day and (until_day is null or day::date <= until_day)
     and position(extract(isodow from day)::text in weekdays) > 0 and position(${iso(sql`day`)} in coalesce(not_on, '')) = 0)`;
 
-/** SQL: the departure of a service on a day; Lagos is an hour ahead of UTC all year. */
-const DEPARTS = sql`(day + service.departs_at::time - interval '1 hour') at time zone 'UTC'`;
+/** SQL: the departure of a service on a day. */
+const DEPARTS = fromLagos(sql`day + service.departs_at::time`);
 
 /** SQL: the fare of a service's route on a day; null if it has none. */
 const FARE = fareHolding({
