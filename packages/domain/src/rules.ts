@@ -11,16 +11,14 @@ import {
   readPhone,
   thousandsMeant,
 } from './format';
+import { LONGEST_TEXT, tooLong } from './reason';
 import { TOO_MANY_MARKS, cleanText, hasPiledUpMarks } from './cleanText';
 import { unlistedText } from './unlisted';
 import type { ValidationContext } from './validation';
 
-const MOST_CHARACTERS = 200;
 const MOST_PHONE_CHARACTERS = 30;
 // Only printable ASCII: few mail servers accept more, and an address with a Cyrillic a could pass for another user's.
 const EMAIL = /^[!-?A-~]+@[!-\-/-?A-~]+(?:\.[!-\-/-?A-~]+)+$/;
-
-const tooLong = (most: number) => `At most ${most} characters.`;
 
 // An array in place of text counts as missing.
 const text = (most: number) =>
@@ -32,7 +30,7 @@ const text = (most: number) =>
     .test('marks', TOO_MANY_MARKS, (value) => !hasPiledUpMarks(value ?? ''));
 
 /** Required text; text that is blank after trimming counts as missing. */
-export const requiredText = (message: string, most = MOST_CHARACTERS) =>
+export const requiredText = (message: string, most = LONGEST_TEXT) =>
   text(most).typeError(message).required(message);
 
 const ON_ONE_LINE = 'Please write this on one line.';
@@ -67,7 +65,7 @@ const oneOfThese = (choices: readonly string[]) =>
   `Choose ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}.`;
 
 /** Optional text; empty if it is missing. */
-export const optionalText = (most = MOST_CHARACTERS) =>
+export const optionalText = (most = LONGEST_TEXT) =>
   text(most)
     .transform((value: unknown) => value ?? '')
     .default('');

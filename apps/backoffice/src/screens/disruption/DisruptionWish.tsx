@@ -17,6 +17,7 @@ import {
   freeSeats,
   lagosDateTime,
   lagosDay,
+  reasonErrors,
   timesOf,
   type Disruption,
   type DisruptionPlan,
@@ -58,8 +59,6 @@ interface DisruptionWishProps {
   onShow: (form: DisruptionForm, reason: string) => Promise<void>;
 }
 
-const MAX_REASON_LENGTH = 200;
-
 /** The empty form. A cancelled trip can only run again. Another vehicle is the most common disruption, so it is preselected. A new time starts from the planned one. */
 export const emptyDisruption = (manifest: Manifest): Draft => ({
   kind: manifest.status === CANCELLED ? 'runs' : 'vehicle',
@@ -80,7 +79,10 @@ export function DisruptionWish({ manifest, start, isBusy, onShow }: DisruptionWi
   return (
     <Form<Draft>
       initialValues={start}
-      validate={(draft) => ({ ...fieldErrors(disruptionSchema, draft), ...reasonError(draft['reason']) })}
+      validate={(draft) => ({
+        ...fieldErrors(disruptionSchema, draft),
+        ...reasonErrors(draft['reason'] ?? '', messages.sayWhy),
+      })}
       onSubmit={submit}
       render={({ handleSubmit, values }) => (
         <FormCard
@@ -97,12 +99,6 @@ export function DisruptionWish({ manifest, start, isBusy, onShow }: DisruptionWi
       )}
     />
   );
-}
-
-/** The error of a reason that is missing or too long. */
-export function reasonError(reason = ''): { reason?: string } {
-  if (reason.trim() === '') return { reason: messages.sayWhy };
-  return reason.trim().length > MAX_REASON_LENGTH ? { reason: messages.tooLong(MAX_REASON_LENGTH) } : {};
 }
 
 interface DisruptionFieldsProps {

@@ -15,6 +15,7 @@ import {
   check,
   counted,
   fieldErrors,
+  reasonErrors,
   formatDeparture,
   replacementSchema,
 } from '@motorpark/domain';
@@ -45,7 +46,7 @@ import { PhoneLink } from '../../shared/PhoneLink';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { useRecordId } from '../../shared/record/useRecordId';
 import { toastFailure } from '../../shared/toastFailure';
-import { ReasonField, afterwards, reasonError } from './DisruptionWish';
+import { ReasonField, afterwards } from './DisruptionWish';
 import { messages, replacementMessages as words } from './messages';
 
 interface Shown {
@@ -133,7 +134,10 @@ function WishForm({ vehicle, start, isBusy, onShow }: WishFormProps) {
   return (
     <Form<Wish>
       initialValues={start}
-      validate={(draft) => ({ ...fieldErrors(replacementSchema, draft), ...reasonError(draft.reason) })}
+      validate={(draft) => ({
+        ...fieldErrors(replacementSchema, draft),
+        ...reasonErrors(draft.reason, messages.sayWhy),
+      })}
       onSubmit={submit}
       render={({ handleSubmit }) => (
         <FormCard

@@ -43,7 +43,6 @@ export const messages = {
   chooseTrip: 'Select trip',
   noTrip: 'No other trip on this route is still to leave.',
   sayWhy: 'Please say why.',
-  tooLong: (most: number) => `At most ${most} characters.`,
   seatsFree: (free: number) => `${counted(free, 'seat')} free`,
   why: 'Why',
   whyHint: 'It is saved in the history of the trip and of each ticket',

@@ -1,4 +1,5 @@
 import { failureMessage, formFieldErrors } from '@motorpark/api';
+import { reasonErrors } from '@motorpark/domain';
 import { TextAreaField } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../form/FormDialog';
@@ -21,7 +22,6 @@ interface ReasonDialogProps {
 }
 
 const FIELDS = { reason: 'reason' } as const;
-const MOST_CHARACTERS = 200;
 
 /** A dialog that asks for a reason, which stays in the record's history, before an action. */
 export function ReasonDialog({
@@ -41,8 +41,8 @@ export function ReasonDialog({
 
   async function submit() {
     const why = reason.trim();
-    if (why === '') return setError(missing);
-    if (why.length > MOST_CHARACTERS) return setError(`At most ${MOST_CHARACTERS} characters.`);
+    const { reason: wrong } = reasonErrors(why, missing);
+    if (wrong !== undefined) return setError(wrong);
     try {
       await onConfirm(why);
     } catch (failure) {

@@ -12,18 +12,13 @@ import {
   type DiscardedKind,
   KEYS_KEPT_MS,
   type Kobo,
+  LONGEST_TEXT,
   type ShiftMethod,
   WAYBILL_FIELDS,
+  ledgerMethod,
 } from '@motorpark/domain';
 import { paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
 import { rememberedDrawer } from '../rememberedDrawer';
-
-/** The ledger's payment methods, by the waybill form's. */
-const WAYBILL_METHODS = {
-  Cash: 'Cash',
-  'Debit card/POS': 'POS',
-  'Bank transfer/USSD': 'Bank Transfer',
-} as const;
 
 interface KindOfSale<Kind extends SaleKind> {
   /** The noun inside a sentence. */
@@ -69,7 +64,7 @@ export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
     figures: ({ form }) => ({
       name: form.senderName,
       amount: WAYBILL_FIELDS.amount.kind.parse(form.amount) ?? 0,
-      method: WAYBILL_METHODS[form.paymentMethod],
+      method: ledgerMethod(form.paymentMethod),
     }),
     details: ['From and to', 'Goods'],
   },
@@ -89,7 +84,6 @@ const figuresOf = <Kind extends SaleKind>({ kind, order }: NewSale<Kind>): SaleF
   SALE_KINDS[kind].figures(order);
 
 /** Texts are cut to the server's limits. */
-const MOST = 200;
 const MOST_COUNTER = 40;
 /** Room for the time until the report arrives, in milliseconds. */
 const DELIVERY_MS = 60 * 60_000;
@@ -106,16 +100,16 @@ export function discardOf(sale: Unsent, now = Date.now()): Parameters<typeof rep
     madeInShift,
     form: {
       kind: SALE_KINDS[kind].discarded,
-      name: name.slice(0, MOST),
-      details: factLine(details).slice(0, MOST),
+      name: name.slice(0, LONGEST_TEXT),
+      details: factLine(details).slice(0, LONGEST_TEXT),
       amount,
       method,
       slips,
-      refusal: (discard?.refusal ?? '').slice(0, MOST),
+      refusal: (discard?.refusal ?? '').slice(0, LONGEST_TEXT),
       counter: (rememberedDrawer() ?? '').slice(0, MOST_COUNTER),
       madeAt: plausible(since),
       discardedAt: plausible(discard?.at ?? since),
-      reason: (discard?.reason ?? '').slice(0, MOST),
+      reason: (discard?.reason ?? '').slice(0, LONGEST_TEXT),
     },
   };
 }

@@ -13,6 +13,7 @@ import {
   type WaybillWay,
   needsReason,
   whyNotOpen,
+  ledgerMethod,
 } from '@motorpark/domain';
 import { sql } from '../../db';
 import { refuseErased } from '../../store/erasure/refuseErased';
@@ -30,7 +31,7 @@ import { refuseOutsideShift } from '../../store/shift/refuseWithoutShift';
 import { type LockedWaybill, lockWaybill } from '../../store/waybill/lockWaybill';
 import { type Parcel, parcelOf, waybillIn } from '../../store/waybill/parcel';
 import { mayActOnParcel } from '../../store/waybill/reach';
-import { keptMethod, waybillColumns } from '../../store/waybill/waybillColumns';
+import { waybillColumns } from '../../store/waybill/waybillColumns';
 import { overviewById } from '../../store/waybill/waybillRows';
 import { waybillTermsOf } from '../../store/waybill/waybillTerms';
 import type { Person } from '../../request/person';
@@ -111,7 +112,7 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
 
 const namesIn = ({ senderName, receiverName }: Parcel): string[] => [senderName, receiverName];
 
-const paymentOf = ({ amount, paymentMethod }: Parcel) => ({ amount, method: keptMethod(paymentMethod) });
+const paymentOf = ({ amount, paymentMethod }: Parcel) => ({ amount, method: ledgerMethod(paymentMethod) });
 
 function refuseRouteChange(before: LockedWaybill, after: Parcel) {
   if (before.status === AT_ORIGIN && before.tripId === null) return;

@@ -10,6 +10,7 @@ import {
   storageDue,
   storageSchema,
   storageText,
+  ledgerMethod,
 } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { ledgerTerminalOf } from '../access/rights';
@@ -24,7 +25,6 @@ import { type Books, balanceOf, recordSettlement, reverse } from '../operation/l
 import { refuseExtraNonCash } from '../payment/refuseExtraNonCash';
 import { refuseOutsideShift } from '../shift/refuseWithoutShift';
 import type { LockedWaybill } from './lockWaybill';
-import { keptMethod } from './waybillColumns';
 
 const NOTHING_DUE = 'Nothing is due for storage any more.';
 const NO_METHOD = 'Choose payment method.';
@@ -101,7 +101,7 @@ export async function settleStorage(
     kind: 'fee',
     words: `Waybill ${number} handed over: storage`,
     amount: terms.fee,
-    method: keptMethod(method),
+    method: ledgerMethod(method),
     terminalId: ledgerTerminalOf(person) ?? destination.id,
   });
   await refuseOutsideShift(tx, line);

@@ -1,19 +1,14 @@
-import { WAYBILL_FIELDS, WAYBILL_PAYMENT_METHODS, type WaybillPaymentMethod } from '@motorpark/domain';
+import {
+  WAYBILL_FIELDS,
+  WAYBILL_PAYMENT_METHODS,
+  type WaybillPaymentMethod,
+  ledgerMethod,
+} from '@motorpark/domain';
 import { fieldColumns } from '../field';
 
-/** Column values of the payment methods. Tickets and waybills share them, but the wire names differ (docs/glossary.md). */
-const KEPT = {
-  'Bank transfer/USSD': 'Bank Transfer',
-  Cash: 'Cash',
-  'Debit card/POS': 'POS',
-} as const satisfies Record<WaybillPaymentMethod, string>;
-
-/** A way of paying as tables and the ledger have it. */
-export const keptMethod = (method: WaybillPaymentMethod) => KEPT[method];
-
-/** The inverse of `keptMethod`. */
+/** The inverse of `ledgerMethod`. */
 export function methodOf(kept: string): WaybillPaymentMethod {
-  const method = WAYBILL_PAYMENT_METHODS.find((one) => KEPT[one] === kept);
+  const method = WAYBILL_PAYMENT_METHODS.find((one) => ledgerMethod(one) === kept);
   if (!method) throw new RangeError(`${kept} is no payment method.`);
   return method;
 }
@@ -35,6 +30,6 @@ export const waybillColumns = fieldColumns(WAYBILL_FIELDS, 'waybill', {
   worth: { column: 'worth_kobo' },
   handlingInstructions: { column: 'handling_instructions' },
   amount: { column: 'amount_kobo' },
-  paymentMethod: { column: 'payment_method', keep: keptMethod, read: methodOf },
+  paymentMethod: { column: 'payment_method', keep: ledgerMethod, read: methodOf },
   paymentReference: { column: 'payment_reference' },
 });
