@@ -1,5 +1,5 @@
 import { ticketExtensions } from '@motorpark/contract';
-import { type KindRules, type PassengerDetails, readPhone } from '@motorpark/domain';
+import { type KindRules, type PassengerDetails, USUAL_KINDS, readPhone } from '@motorpark/domain';
 import useSWR from 'swr';
 import { useCompany } from '../company/useCompany';
 import { useHas, useMay } from '../backend/useMay';
@@ -37,9 +37,9 @@ export function usePassengerRules(): PassengerRules {
   return {
     namesEach: has('companions'),
     kinds: {
-      childAge: company?.childAge ?? 0,
-      childPercent: company?.childPercent ?? 100,
-      infantAge: company?.infantAge ?? 0,
+      childAge: company?.childAge ?? USUAL_KINDS.childAge,
+      childPercent: company?.childPercent ?? USUAL_KINDS.childPercent,
+      infantAge: company?.infantAge ?? USUAL_KINDS.infantAge,
     },
     details: company?.passengerDetails === 'required' ? 'required' : 'asked',
     findsTravelers: may('ticket.findTraveler') && company?.knownTravelers === 'offered',

@@ -65,9 +65,9 @@ const lines = () =>
 const whole = (message: string, most: number) =>
   requiredText(message).test('whole', message, (typed) => /^\d{1,3}$/.test(typed) && Number(typed) <= most);
 
-/** The greatest number of days for which the timetable makes trips. */
 const MOST_REST_HOURS = 48;
 const NO_REST = `Enter whole hours, from 0 to ${MOST_REST_HOURS}.`;
+/** The greatest number of days for which the timetable makes trips. */
 const MOST_TIMETABLE_DAYS = 90;
 const NO_TIMETABLE_DAYS = `Enter whole days, from 1 to ${MOST_TIMETABLE_DAYS}.`;
 

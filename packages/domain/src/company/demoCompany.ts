@@ -1,3 +1,4 @@
+import { USUAL_KINDS } from '../ticket/kinds';
 import type { CompanyValues } from './companyFields';
 import { STANDARD_TICKET_TERMS, STANDARD_WAYBILL_TERMS } from './standardTerms';
 
@@ -14,9 +15,7 @@ export const DEMO_COMPANY: CompanyValues = {
   waybillThanks: 'Thank you for sending with us.',
   paper: '80mm',
   fareRule: 'per-seat',
-  childAge: 0,
-  childPercent: 50,
-  infantAge: 0,
+  ...USUAL_KINDS,
   secondFactor: 'optional',
   lockMinutes: 60,
   passengerDetails: 'asked',

@@ -18,6 +18,9 @@ export interface KindRules {
   infantAge: number;
 }
 
+/** The rules of a company that has set none. */
+export const USUAL_KINDS: KindRules = { childAge: 0, childPercent: 50, infantAge: 0 };
+
 /** Returns what a child pays, for the price of a seat; undefined where children pay as adults do. */
 export const childPricing = ({ childAge, childPercent }: KindRules): Pick<Pricing, 'childPercent'> => ({
   childPercent: childAge > 0 ? childPercent : undefined,

@@ -1,6 +1,9 @@
 import { type Instant, parseInstant } from '../format';
 import { type Trip, isPast, saleOf } from './trip';
 
+/** A trip leaves late if it leaves more minutes than these after its first planned departure. */
+export const LATE_MINUTES = 15;
+
 /** Returns how many minutes a trip that has not left is overdue; undefined if it is not due yet, has left, or its date cannot be parsed. */
 export function minutesLate(
   trip: Pick<Trip, 'status' | 'travelDate' | 'totalSeats' | 'takenSeats'>,

@@ -1,4 +1,11 @@
-import { type Earner, type ReportName, daysOf, mapOperationTypes, runMinutes } from '@motorpark/domain';
+import {
+  LATE_MINUTES,
+  type Earner,
+  type ReportName,
+  daysOf,
+  mapOperationTypes,
+  runMinutes,
+} from '@motorpark/domain';
 import { type Statement, join, sql } from '../../db';
 import { lagosDayOf, lagosMonthOf, lagosWeekdayOf } from '../../db/lagos';
 import { ofTerminals } from '../../store/access/ofTerminals';
@@ -29,10 +36,10 @@ const trips = ({ period, terminals, routeId }: ReportRequest, ...conditions: Sta
 
 const HAS_LEFT = sql`trip.status in ('En-route', 'Completed')`;
 
-/** SQL: whether a trip left more than a quarter of an hour after its first planned departure. */
+/** SQL: whether a trip left late. */
 const IS_LATE = sql`${HAS_LEFT} and (
   select at from trip_departure where trip_id = trip.id order by at desc, id desc limit 1
-) > coalesce(trip.delayed_from, trip.departs_at) + interval '15 minutes'`;
+) > coalesce(trip.delayed_from, trip.departs_at) + ${LATE_MINUTES} * interval '1 minute'`;
 
 /** What became of trips, and their seats, which are counted per trip by key, so the cost does not depend on older trips. */
 const load: Counts<'load'> = (request) => ({

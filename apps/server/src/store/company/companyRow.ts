@@ -24,10 +24,12 @@ const ROW = columns(
   companyColumns.selected,
 );
 
+const NO_ROW = 'The table company has lost its row.';
+
 /** Returns the company's record; with `for update` it stays locked until the transaction ends. */
 export async function companyRow(db: Sql, lock: Statement = sql``): Promise<CompanyRow> {
   const [row] = await db.query(sql`select ${ROW} from company ${lock}`);
-  if (!row) throw new Error('The table company has lost its row.');
+  if (!row) throw new Error(NO_ROW);
   const { id, version, logo, signature } = row;
   return { ...companyColumns.read(row), id, version, logo, signature };
 }
@@ -54,13 +56,14 @@ export async function saleRulesOf(db: Sql): Promise<SaleRules> {
       )} from company`,
     ),
   );
+  if (!row) throw new Error(NO_ROW);
   return {
-    fareRule: row?.fare_rule ?? 'per-seat',
-    passengerDetails: row?.passenger_details ?? 'asked',
-    salesClose: row?.sales_close ?? 0,
-    childAge: row?.child_age ?? 0,
-    childPercent: row?.child_percent ?? 100,
-    infantAge: row?.infant_age ?? 0,
+    fareRule: row.fare_rule,
+    passengerDetails: row.passenger_details,
+    salesClose: row.sales_close,
+    childAge: row.child_age,
+    childPercent: row.child_percent,
+    infantAge: row.infant_age,
   };
 }
 
