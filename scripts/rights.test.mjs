@@ -22,7 +22,8 @@ as every role, on own and foreign records (\`apps/server/src/http/rights.test.ts
   act, as super admins. **Accountants** read the money of all terminals, **auditors** everything; neither changes anything but their own login.
 - Staff without a terminal see no records of terminals. Without a login, every call outside the first rows of the table is a 401.
 - A right that an act needs beside that of its call is asked at its own terminal, too: to waive a fee, to refund another amount or to correct one where the ticket was sold, to sell after
-  closing where the trip leaves, to confirm an own payment in whose books it is.
+  closing or with a discount of managers where the trip leaves, to confirm an own payment in whose books it is, to take back what others did to a parcel
+  where it was done.
 - **To see and to do** are two types: a right is one to see if its verb begins with \`see\` (\`SeeRight\`), else one to do (\`DoRight\`). Columns, lines of details and filters depend on none but
   rights to see, so that each role sees all that the server sends it; buttons and forms depend on rights to do. A link is offered where its screen is.
 - Every answer has the rows and fields that this table allows, whichever way they are asked for: \`http/rightsOfAnswers.test.ts\` compares lists, counts, files, details and searches of each

@@ -72,7 +72,7 @@ const UNSEEN = sql`(
  */
 const UNCONFIRMED = sql`(
   select coalesce(sum(least(nullif(changed.amount_kobo, 0), ${UNSEEN})), 0) from give_back as changed
-  where changed.person_id = shift.person_id and changed.at >= shift.opened_at and ${isAwaited(sql`changed`)}
+  where changed.person_id = shift.person_id and changed.at between shift.opened_at and shift.closed_at and ${isAwaited(sql`changed`)}
     and exists (select from operation as line where line.shift_id = shift.id and line.reverses is null
       and line.at = changed.at and ${ofSameRecord(sql`line`, sql`changed`)})
     and not exists (select from give_back as former where ${ofSameRecord(sql`former`, sql`changed`)}
