@@ -1,34 +1,34 @@
 import { object } from 'yup';
 import { NAIRA_FROM_ZERO, TEXT, type RulesOf, type ValuesOf } from '../field';
-import type { Instant, Kobo } from '../format';
+import { type Instant, type Kobo, typedNaira } from '../format';
 import { optionalText, requiredLine } from '../rules';
 import type { CashDrop } from './shift';
-import { someAmount } from './shift.schema';
+import { amountFromZero } from './shift.schema';
 
 /** Whether cash taken out of a drawer was paid in at the bank, or put back into the drawer. */
 export const DROP_STATUSES = ['Not banked', 'Banked', 'Taken back'] as const;
 export type DropStatus = (typeof DROP_STATUSES)[number];
 
+const slip = requiredLine('Enter the number of the slip.');
+
 /** The fields for paying in a single drop. */
 export const BANKING = { slip: { label: 'Number of the slip', kind: TEXT } } as const;
 export type BankingValues = ValuesOf<typeof BANKING>;
 
-export const bankingSchema = object({
-  slip: requiredLine('Enter the number of the slip.'),
-} satisfies RulesOf<typeof BANKING>);
+export const bankingSchema = object({ slip } satisfies RulesOf<typeof BANKING>);
 
 /** The fields for paying in several drops together. */
 export const DEPOSIT = {
   ...BANKING,
-  /** The amount that the bank accepted. */
+  /** The amount that the bank accepted; zero if all of the cash was paid out before. */
   amount: { label: 'Paid in', kind: NAIRA_FROM_ZERO },
   reason: { label: 'Why it differs', kind: TEXT },
 } as const;
 export type DepositValues = ValuesOf<typeof DEPOSIT>;
 
 export const depositSchema = object({
-  slip: requiredLine('Enter the number of the slip.'),
-  amount: someAmount('Enter what was paid in.'),
+  slip: optionalText().when('amount', ([amount], rule) => (typedNaira(String(amount)) === 0 ? rule : slip)),
+  amount: amountFromZero('Enter what was paid in.'),
   reason: optionalText(),
 } satisfies RulesOf<typeof DEPOSIT>);
 

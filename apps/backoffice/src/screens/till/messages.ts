@@ -22,7 +22,7 @@ const bankMessages = {
     inIt: 'Paid in',
     sum: 'Cash from the drawers',
     difference: 'Difference',
-    amountHint: 'The amount on the bank’s slip.',
+    amountHint: 'The amount on the bank’s slip; 0 if all of it was given back to customers.',
     reasonMissing: 'Please say why it differs.',
     nothingTicked: 'Tick what was paid in.',
     submit: 'Paid in',

@@ -46,7 +46,7 @@ inTheOffice('Cash today', (office) => {
     const drops = await call('GET', '/api/get_drops', { by: 'ngozi', query: 'limit=50' });
     for (const place of ['0', '1']) {
       const path = `/api/bank_drop/${textAt(drops.body, 'data', place, 'id')}`;
-      await call('PUT', path, { by: 'ngozi', body: { slip: 'FBN 1' } });
+      await call('PUT', path, { by: 'ngozi', body: { slip: `FBN ${place}` } });
     }
     expect(await places()).toMatchObject({ data: [{ drawer: left }] });
     const next = { ...opening, opening_float: 900 };

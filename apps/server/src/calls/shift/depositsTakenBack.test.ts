@@ -75,7 +75,7 @@ inEachOffice('A deposit that several correct at once', (office) => {
     const { db, company } = office();
     const { ngozi } = company.people;
     const drop = await dropOf(1_088);
-    const id = await paidIn([drop], 1_088);
+    const id = await paidIn([drop], 1_088, 'FBN 1088');
     const bank = (field: 'drop_id' | 'again_drop_id') =>
       db.query({
         text: `insert into cash_banking (id, ${field}, slip, person_id, at) values ($1, $2, '1', $3, now())
@@ -89,7 +89,7 @@ inEachOffice('A deposit that several correct at once', (office) => {
     await expect(db.query(sql`update cash_deposit_return set reason = 'Another'`)).rejects.toSatisfy(isKept);
     await expect(db.query(sql`delete from cash_deposit_return`)).rejects.toSatisfy(isKept);
     await expect(db.query(sql`truncate cash_deposit_return`)).rejects.toSatisfy(isKept);
-    const late = await paidIn([await dropOf(1_099)], 1_099);
+    const late = await paidIn([await dropOf(1_099)], 1_099, 'FBN 1099');
     await expect(
       db.query(sql`insert into cash_deposit_return (id, deposit_id, reason, person_id, at)
         select ${newId()}::uuid, id, 'Late', ${ngozi}::uuid, at + interval '32 days' from cash_deposit where id = ${late}`),

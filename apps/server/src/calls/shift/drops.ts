@@ -17,11 +17,12 @@ import { atOwnTerminal } from '../../store/access/rights';
 import { money, sheetOf } from '../../csv';
 import { columns, computed, join, newId, type Sql, type Statement, type Transaction, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
-import { forbidden, notFound, refused } from '../../request/failure';
+import { forbidden, invalid, notFound, refused } from '../../request/failure';
 import { valuesIn } from '../../request/form';
 import type { Person } from '../../request/person';
 import type { LongAnswer } from '../../request/longAnswer';
 import { instant as asInstant, instants, isId, listRows } from '../../db/rows';
+import { referenceKey } from '../../store/payment/referenceKey';
 import { type SortKeys, PEOPLE, TERMINALS, answerList } from '../../store/search';
 import { koboOf } from '../../store/shift/differenceCells';
 import { OWN_SHIFT } from '../../store/shift/lockShift';
@@ -59,6 +60,26 @@ export async function refuseHeld(tx: Transaction, ids: readonly string[], person
       from cash_drop join shift on shift.id = shift_id where cash_drop.id = any(${[...ids]}::uuid[])`,
   );
   for (const { why } of drops) if (why !== null) throw forbidden(why);
+}
+
+/** Throws a 422 at `slip` if other drops than these were banked with it, however it is spaced and spelt. Whoever uses the same slip at the same moment waits. */
+export async function refuseUsedSlip(tx: Transaction, slip: string, ids: readonly string[]): Promise<void> {
+  const key = referenceKey(sql`${slip}::text`);
+  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  const [used] = await listRows(
+    tx,
+    sql`select ${computed<{ kobo: Kobo; terminal: string; at: string }>({
+      kobo: sql`coalesce(cash_deposit.amount_kobo, cash_drop.amount_kobo)`,
+      terminal: sql`terminal.name`,
+      at: asInstant(sql`standing_banking.at`),
+    })} ${FROM} join terminal on terminal.id = shift.terminal_id where ${referenceKey(sql`standing_banking.slip`)} = ${key}
+      and cash_deposit.amount_kobo is distinct from 0 and cash_drop.id <> all(${[...ids]}::uuid[]) limit 1`,
+  );
+  if (!used) return;
+  const what = `${formatNaira(used.kobo)} of ${used.terminal}, ${formatDateTime(used.at)}`;
+  throw invalid({
+    slip: `This slip was used already: ${what}. What one slip covers is paid in together. If it is another one, write its bank beside the number.`,
+  });
 }
 
 interface Sums {
@@ -196,6 +217,7 @@ export function bankDrop({ db, id, input, person, now }: PersonContext): Promise
     const banked = await tx.query(sql`insert into cash_banking (id, drop_id, slip, person_id, at)
       values (${newId()}, ${id}, ${slip}, ${person.id}, ${now}) on conflict (drop_id) do nothing returning id`);
     if (banked.length === 0) throw refused('This drop is banked already.');
+    await refuseUsedSlip(tx, slip, [id]);
     const [data] = await dropRows(tx, sql`cash_drop.id = ${id}`, person);
     if (!data) throw notFound(NO_DROP);
     return { data };

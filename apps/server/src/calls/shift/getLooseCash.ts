@@ -6,17 +6,16 @@ import type { PersonContext } from '../../request/call';
 import { lagosDayOf } from '../../db/lagos';
 import { listRows } from '../../db/rows';
 import { type PeriodFilter, periodConditions, periodIn } from '../../store/search';
+import { IN_NO_TILL, RECEIVED_BY } from '../../store/shift/heldCash';
 import { NEVER_PAID } from '../../store/shift/shiftParts';
 
 const MOST_ROWS = 500;
 const DAYS = 31;
 
-/** SQL: cash that staff sold or gave back while they had no open till, and the head office, which has none. */
 const noTill = (period: PeriodFilter) => sql`
   select 'No till' as kind, person_id, operation.terminal_id, ${lagosDayOf(sql`at`)} as day, amount_kobo
   from operation
-  where ${join([sql`true`, ...periodConditions(sql`at`, period)], ' and ')}
-    and shift_id is null and late_shift_id is null and method = 'Cash' and not ${NEVER_PAID}`;
+  where ${join([sql`true`, ...periodConditions(sql`at`, period)], ' and ')} and ${IN_NO_TILL}`;
 
 /** SQL: sales that were booked after their drawer was counted, however they were paid. */
 const afterTheCount = (period: PeriodFilter) => sql`
@@ -26,7 +25,7 @@ const afterTheCount = (period: PeriodFilter) => sql`
 
 /** SQL: dropped cash that waits for the bank longer than the company allows; at whoever has received it, else at the drawer's owner. */
 const notBanked = (period: PeriodFilter, now: Date): Statement => sql`
-  select 'Not banked', coalesce(receipt.person_id, case when is_closing or correction_id is not null then receiver_id end, shift.person_id), shift.terminal_id, ${lagosDayOf(sql`cash_drop.at`)}, cash_drop.amount_kobo
+  select 'Not banked', coalesce(${RECEIVED_BY}, shift.person_id), shift.terminal_id, ${lagosDayOf(sql`cash_drop.at`)}, cash_drop.amount_kobo
   from cash_drop join shift on shift.id = cash_drop.shift_id cross join company
     left join cash_drop_receipt as receipt on receipt.drop_id = cash_drop.id
   where ${join([sql`true`, ...periodConditions(sql`cash_drop.at`, period)], ' and ')}

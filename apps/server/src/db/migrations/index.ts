@@ -21,6 +21,8 @@ import plannedAndTaken from './136_planned_and_taken.sql?raw';
 import confirmations from './137_confirmations.sql?raw';
 import usedAgain from './141_used_again.sql?raw';
 import splitTickets from './143_split_tickets.sql?raw';
+import usedOnce from './144_used_once.sql?raw';
+import paidOut from './145_paid_out.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
 export interface Migration {
@@ -56,4 +58,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '137_confirmations', text: confirmations },
   { name: '141_used_again', text: usedAgain },
   { name: '143_split_tickets', text: splitTickets },
+  { name: '144_used_once', text: usedOnce },
+  { name: '145_paid_out', text: paidOut },
 ];

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { openSession } from '../../store/access/session';
+import { planned } from '../../testing/calls/disruptions';
+import { managerOf } from '../../testing/calls/drawers';
+import { aPerson } from '../../testing/calls';
+import { textLike } from '../../testing/matchers';
+import { inEachOffice, textAt } from '../../testing/office';
+import { changesOfTickets } from '../../testing/ticketChanges';
+import { ticketsOf } from '../../testing/tickets';
+import { verify } from '../../verify/verify';
+
+const DAY = 24 * 60 * 60_000;
+
+inEachOffice('Cash of a drop that its receiver pays out to passengers', (office) => {
+  const { trip, sold } = ticketsOf(office);
+  const { openTill } = changesOfTickets(office);
+  const ngozi = async (method: 'GET' | 'POST', path: string, body?: object) => {
+    const token = await openSession(office().db, office().company.people.ngozi, office().clock.now);
+    return office().call(method, `/api/${path}`, { token, ...(body && { body }) });
+  };
+  const deposit = (body: object) => ngozi('POST', 'deposit_cash', { slip: '', amount: 0, ...body });
+
+  it('is settled: what is paid in is less, the lines are named, and nothing is left at the receiver', async () => {
+    const { call, db, clock } = office();
+    const till = await openTill('ada', 0);
+    const receiver = await aPerson(office(), 801, 'Emeka Eze');
+    const manager = await managerOf(office(), receiver.id);
+    const on = await trip();
+    const [{ id: first }, { id: second }] = [await sold(on), await sold(on, { seat_number: [5] })];
+    const cancelled = await planned(office(), on, { kind: 'cancelled' });
+    expect((await call('PUT', `/api/disrupt_trip/${on}`, { by: 'ada', body: cancelled })).status).toBe(200);
+    const dropping = { amount: 37_000, received_by: 'Emeka Eze' };
+    const dropped = await call('POST', `/api/drop_cash/${till}`, { by: 'ada', body: dropping });
+    const drop = textAt(dropped.body, 'data', 'drops', '0', 'id');
+    const nothing = { status: 422, body: { errors: { amount: ['Enter what was paid in.'] } } };
+    expect(await deposit({ drops: [drop], reason: 'Paid out' })).toMatchObject(nothing);
+
+    await call('PUT', `/api/receive_drop/${drop}`, { token: manager, body: {} });
+    const refund = { amount: 18_500, payment_method: 'Cash', reason: 'Cancelled' };
+    for (const id of [first, second])
+      expect((await call('PUT', `/api/refund_ticket/${id}`, { token: manager, body: refund })).status).toBe(
+        200,
+      );
+    clock.now = new Date(clock.now.getTime() + 10 * DAY);
+    expect((await ngozi('GET', 'get_loose_cash')).body).toMatchObject({
+      data: [
+        { kind: 'No till', person: 'Emeka Eze', amount: -37_000 },
+        { kind: 'Not banked', person: 'Emeka Eze', amount: 37_000 },
+      ],
+    });
+    const paidIn = await deposit({ drops: [drop] });
+    expect(paidIn).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          slip: 'Paid out',
+          amount: 0,
+          dropped: 0,
+          reason: textLike(/^Paid out: Ticket TK-.+ refunded.*, Ticket TK-/),
+        },
+      },
+    });
+    expect((await ngozi('GET', 'get_loose_cash')).body).toEqual({ data: [] });
+    expect((await ngozi('GET', 'get_cash_today')).body).toMatchObject({ data: [{ not_banked: 0 }] });
+    expect((await ngozi('GET', 'get_banking')).body).toMatchObject({ data: { short: 0, over: 0 } });
+
+    const back = { reason: 'One was paid otherwise' };
+    await ngozi('POST', `take_back_deposit/${textAt(paidIn.body, 'data', 'id')}`, back);
+    const half = { drops: [drop], slip: 'FBN 18', amount: 18_500 };
+    expect((await deposit(half)).body).toMatchObject({ data: { slip: 'FBN 18', dropped: 18_500 } });
+    expect((await ngozi('GET', 'get_loose_cash')).body).toMatchObject({
+      data: [{ kind: 'No till', amount: -18_500 }],
+    });
+    expect((await verify(db)).broken).toEqual([]);
+  });
+});
