@@ -4,11 +4,12 @@ import { statusesOf } from '../../testing/answers';
 import { aTrip } from '../../testing/company';
 import { aPerson } from '../../testing/calls';
 import { openSession } from '../../store/access/session';
-import { textLike } from '../../testing/matchers';
+import { anyEntryWith, textLike } from '../../testing/matchers';
 import { inTheOffice, textAt } from '../../testing/office';
 import { aTransfer, paymentOf, setConfirmation, soldByTransfer } from '../../testing/payments';
 import { ticketsOf } from '../../testing/tickets';
 import { parcels } from '../../testing/waybill';
+import { verify } from '../../verify/verify';
 
 inTheOffice('Confirming a payment', (office) => {
   const confirm = (id: string, reference: string, by: 'ada' | 'ngozi' | 'tunde' = 'ada', amount = 18_500) =>
@@ -94,20 +95,48 @@ inTheOffice('Confirming a payment', (office) => {
     }
   });
 
-  it('asks for another number of the same money where the payment was changed to cash and back by mistake', async () => {
+  const usedAlready = {
+    status: 422,
+    body: { errors: { reference: [textLike(/^This reference was used already: Ticket TK-/)] } },
+  };
+  /** Sells a seat by transfer, confirmed under a reference a minute later; changes of it come minutes after each other. */
+  const confirmed = async (reference: string) => {
     const { clock } = office();
-    const { now } = clock;
-    const { trip, sold, edit } = ticketsOf(office);
+    const { trip, sold, edit, remove } = ticketsOf(office);
     await setConfirmation(office(), 'required');
+    const wait = (minutes: number) => (clock.now = new Date(clock.now.getTime() + minutes * 60_000));
     const { id, body } = await sold(await trip(), { seat_number: [1], payment_method: 'Bank Transfer' });
-    expect((await confirm(await paymentOf(office(), id), 'ACCESS 11', 'ngozi')).status).toBe(200);
-    for (const payment_method of ['Cash', 'Bank Transfer']) {
-      clock.now = new Date(clock.now.getTime() + 60_000);
-      await edit(id, { ...body, payment_method, reason: 'A slip of the finger' });
-    }
-    const again = await paymentOf(office(), id);
+    expect((await confirm(await paymentOf(office(), id), reference, 'ngozi')).status).toBe(200);
+    const change = async (changes: object) => {
+      wait(1);
+      return await edit(id, { ...body, reason: 'A slip of the finger', ...changes });
+    };
+    return { id, wait, change, remove: () => remove(id), payment: () => paymentOf(office(), id) };
+  };
+
+  it('has the same number again where the payment was changed to cash and back by mistake, and no other sale has it', async () => {
+    const { now } = office().clock;
+    const { id, change, payment } = await confirmed('ACCESS 11');
+    await change({ payment_method: 'Cash' });
     const other = await aTransfer(office());
-    expect(await confirm(again, 'Access-11', 'ngozi')).toMatchObject({
+    expect(await confirm(other, 'ACCESS 11', 'ngozi')).toMatchObject(usedAlready);
+    await setConfirmation(office(), 'required');
+    await change({ payment_method: 'Bank Transfer' });
+    expect((await confirm(await payment(), 'Access-11', 'ngozi')).status).toBe(200);
+    expect(await overview(id)).toMatchObject({
+      data: { payment_confirmation: { status: 'Confirmed', reference: 'Access-11' } },
+    });
+    expect(await confirm(other, 'ACCESS 11', 'ngozi')).toMatchObject(usedAlready);
+    office().clock.now = now;
+    expect((await verify(office().db)).broken).toEqual([]);
+  });
+
+  it('asks for another number if the same sale is to be paid with another amount now', async () => {
+    const { now } = office().clock;
+    const { change, payment } = await confirmed('ACCESS 12');
+    await change({ payment_method: 'Cash' });
+    await change({ payment_method: 'Bank Transfer', seat_number: [1, 2], amount: 37_000 });
+    expect(await confirm(await payment(), 'ACCESS 12', 'ngozi', 37_000)).toMatchObject({
       status: 422,
       body: {
         errors: {
@@ -117,12 +146,45 @@ inTheOffice('Confirming a payment', (office) => {
         },
       },
     });
-    expect(await confirm(other, 'ACCESS 11', 'ngozi')).toMatchObject({
-      status: 422,
-      body: { errors: { reference: [textLike(/^This reference was used already: Ticket TK-/)] } },
+    office().clock.now = now;
+  });
+
+  it('has the number of a sale that was deleted as a mistake, and that it takes the place of; only one sale has it', async () => {
+    const { now } = office().clock;
+    const wrong = await confirmed('ACCESS 13');
+    wrong.wait(5);
+    const [instead, another] = [await aTransfer(office()), await aTransfer(office())];
+    expect(await confirm(instead, 'ACCESS 13', 'ngozi')).toMatchObject(usedAlready);
+    expect((await wrong.remove()).status).toBe(200);
+    expect(await confirm(instead, 'ACCESS 13', 'ngozi')).toMatchObject({ status: 200 });
+    expect(await confirm(another, 'ACCESS 13', 'ngozi')).toMatchObject(usedAlready);
+    const [{ record_id: ticket } = { record_id: '' }] = await office().db.query<{ record_id: string }>(
+      sql`select ticket_id as record_id from operation where id = ${instead}`,
+    );
+    expect(await overview(ticket)).toMatchObject({
+      data: {
+        history: anyEntryWith({
+          fields: anyEntryWith({ to: textLike(/^Confirmed, ACCESS 13, which was confirmed for Ticket TK-/) }),
+        }),
+      },
     });
-    expect((await confirm(again, '000014 2611 2112', 'ngozi')).status).toBe(200);
-    clock.now = now;
+    office().clock.now = now;
+    expect((await verify(office().db)).broken).toEqual([]);
+  });
+
+  it('does not have that of a sale that was deleted later, or long before it was made', async () => {
+    const { now } = office().clock;
+    const late = await confirmed('ACCESS 14');
+    late.wait(20);
+    expect((await late.remove()).status).toBe(200);
+    expect(await confirm(await aTransfer(office()), 'ACCESS 14', 'ngozi')).toMatchObject(usedAlready);
+    const early = await confirmed('ACCESS 15');
+    early.wait(5);
+    expect((await early.remove()).status).toBe(200);
+    early.wait(16);
+    expect(await confirm(await aTransfer(office()), 'ACCESS 15', 'ngozi')).toMatchObject(usedAlready);
+    await setConfirmation(office(), 'none');
+    office().clock.now = now;
   });
 
   it('is not for whoever sold it, nor for other terminals; the head office may', async () => {

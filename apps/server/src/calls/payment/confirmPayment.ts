@@ -14,13 +14,14 @@ import { forbidden, invalid, notFound, refused } from '../../request/failure';
 import { valuesIn } from '../../request/form';
 import { isId } from '../../db/rows';
 import { expireDue } from '../../store/expiry/expireDue';
+import { freeReference } from '../../store/payment/freeReference';
 import { referenceKey } from '../../store/payment/referenceKey';
 import { paymentRows } from '../../store/payment/paymentRows';
 
 export const NO_PAYMENT = 'This payment does not exist.';
 
 /**
- * Confirms that the money was received, with its amount and a reference that no other payment has. A payment is confirmed only once. Staff
+ * Confirms that the money was received, with its amount and a reference that no other payment has, unless that is the same money (`freeReference`). A payment is confirmed only once. Staff
  * cannot confirm their own sales; a colleague or the head office does.
  */
 export async function confirmPayment(context: PersonContext): Promise<Data<WireAwaitedPayment>> {
@@ -53,11 +54,13 @@ async function confirm(
   if (line.amount_kobo !== amount) {
     throw invalid({ amount: `${formatNaira(line.amount_kobo)} is awaited for this ${payment.noun}.` });
   }
+  const before = await freeReference(tx, { id, reference, now });
   await tx.query(sql`
     update awaited_payment set outcome = 'Confirmed', settled_at = ${now}, settled_by = ${person.id}, reference = ${reference}
     where id = ${id}`);
   const { noun, record_id: record } = payment;
-  const fields = [{ field: 'Payment', from: 'Awaiting confirmation', to: `Confirmed, ${reference}` }];
+  const to = `Confirmed, ${reference}${before === undefined ? '' : `, which was confirmed for ${before} before`}`;
+  const fields = [{ field: 'Payment', from: 'Awaiting confirmation', to }];
   await recordEdit(tx, { noun, id: record, fields, person, now });
   if (payment.is_own) {
     const target = { kind: noun, id: record, name: payment.number };
@@ -97,7 +100,7 @@ async function usedFor(db: Sql, reference: string, id: string): Promise<string> 
   const [used] = await db.query(sql`
     select ${columns('operation.description', 'operation.amount_kobo', computed<{ is_same: boolean }>({ is_same: isSame }))}
     from awaited_payment join operation on operation.id = awaited_payment.id join operation as mine on mine.id = ${id}
-    where ${referenceKey(sql`reference`)} = ${referenceKey(sql`${reference}::text`)}`);
+    where replaced_at is null and ${referenceKey(sql`reference`)} = ${referenceKey(sql`${reference}::text`)}`);
   return used?.is_same
     ? `This reference was confirmed for this sale before, for ${formatNaira(used.amount_kobo)}. Enter another number that the bank gives the payment, such as its session ID.`
     : `This reference was used already: ${used?.description ?? 'another payment'}.`;

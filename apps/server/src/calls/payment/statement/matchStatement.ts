@@ -8,12 +8,20 @@ import {
   type WireStatementRow,
   type WireUsedRow,
 } from '@motorpark/contract';
-import { addDays, lagosDay, nairaOnWire, readDay, typedNaira } from '@motorpark/domain';
+import {
+  type Day,
+  type Instant,
+  addDays,
+  lagosDay,
+  nairaOnWire,
+  readDay,
+  typedNaira,
+} from '@motorpark/domain';
 import { atOwnTerminal } from '../../../store/access/rights';
-import { columns, computed, join, sql } from '../../../db';
+import { type Sql, columns, computed, join, sql } from '../../../db';
 import type { PersonContext } from '../../../request/call';
 import { expireDue } from '../../../store/expiry/expireDue';
-import { paymentRows } from '../../../store/payment/paymentRows';
+import { PAYMENTS, paymentRows } from '../../../store/payment/paymentRows';
 import { periodConditions } from '../../../store/search';
 import { referencesIn, sameReference, cellWithReference } from './referencesIn';
 import { type StatementRow, readStatement } from './statementColumns';
@@ -27,7 +35,7 @@ const SHORTEST_USED = 6;
 
 /** Matches a bank statement with awaited payments by the reference given at the sale. Confirms none of them and stores nothing of the statement. */
 export async function matchStatement(context: PersonContext): Promise<Data<WireStatement>> {
-  const { db, input, person, due } = context;
+  const { db, input, person, now, due } = context;
   const rows = readStatement(input['file']);
   await expireDue(db, due);
   const payments = await paymentRows(
@@ -41,8 +49,9 @@ export async function matchStatement(context: PersonContext): Promise<Data<WireS
     const same = sameReference(payment.told_reference);
     if (same !== '') awaited.set(same, [...(awaited.get(same) ?? []), payment]);
   }
-  const read = await readAll(rows);
-  const paid = withTakenBack(read, awaited).filter(({ row }) => row.amount !== undefined);
+  const read = await readAll(rows, lagosDay(now.toISOString()));
+  const certain = withEarly(withTakenBack(read, awaited), awaited, await earliestOf(db, payments));
+  const paid = certain.filter(({ row }) => row.amount !== undefined);
   const credits = paid.filter(({ row }) => row.isCredited);
   const used = await usedReferences(
     db,
@@ -62,11 +71,12 @@ export async function matchStatement(context: PersonContext): Promise<Data<WireS
   };
 }
 
-async function readAll(rows: readonly StatementRow[]): Promise<ReadRow[]> {
+async function readAll(rows: readonly StatementRow[], today: Day): Promise<ReadRow[]> {
   const read: ReadRow[] = [];
   for (const row of rows) {
     if (read.length % BATCH === BATCH - 1) await letOthers();
-    read.push({ row, references: referencesIn(row) });
+    const { day } = readDay(row.date.replace(/[T\s,]+\d{1,2}:.*$/, ''), today);
+    read.push({ row, references: referencesIn(row), day });
   }
   return read;
 }
@@ -79,6 +89,7 @@ const mayBeUsed = (same: string, { references }: StatementRow): boolean =>
 interface ReadRow {
   row: StatementRow;
   references: ReadonlySet<string>;
+  day: Day | undefined;
 }
 
 /** Makes each credit that another row takes back, one of its reference that moves as much and is not credited, a row of which nobody can tell. */
@@ -100,6 +111,23 @@ function withTakenBack(rows: readonly ReadRow[], known: ReadonlyMap<string, unkn
   });
 }
 
+type Identified = { id: string };
+
+/** Makes each credit that came too early for all payments that it names a row of which nobody can tell. */
+function withEarly(
+  rows: readonly ReadRow[],
+  known: ReadonlyMap<string, Identified | readonly Identified[]>,
+  earliest: ReadonlyMap<string, Day>,
+): ReadRow[] {
+  return rows.map((one) => {
+    const { row, day, references } = one;
+    const named = [...references].flatMap((same) => known.get(same) ?? []);
+    const isEarly = day !== undefined && named.every(({ id }) => day < (earliest.get(id) ?? ''));
+    if (!row.isCredited || named.length === 0 || !isEarly) return one;
+    return { ...one, row: { ...row, isCredited: false, unclear: `Date: ${row.date}, before the sale` } };
+  });
+}
+
 /** What a row moves; one that cannot be read may move anything. */
 const sizeOf = (row: StatementRow | undefined) =>
   row?.moved === undefined ? 0 : (koboOf(row.moved) ?? Infinity);
@@ -108,6 +136,15 @@ interface Known {
   awaited: ReadonlyMap<string, readonly WireAwaitedPayment[]>;
   /** Confirmed payments by the reference under which they were confirmed. */
   used: ReadonlyMap<string, string>;
+}
+
+/** Returns the day before each sale was made: money that came earlier is not its payment. */
+async function earliestOf(db: Sql, payments: readonly { id: string }[]): Promise<Map<string, Day>> {
+  const ids = payments.map(({ id }) => id);
+  const sales = await db.query(sql`
+    select ${columns('awaited_payment.id', computed<{ at: Instant }>({ at: sql`coalesce(ticket.booked_at, waybill.booked_at)` }))}
+    ${PAYMENTS} where awaited_payment.id = any(${ids}::uuid[])`);
+  return new Map(sales.map(({ id, at }) => [id, addDays(lagosDay(at), -1)]));
 }
 
 /** Maximum length of a row's text in the response; enough to recognize the row. */
@@ -179,11 +216,8 @@ const MOST_DAYS = 366;
 
 /** Returns the payments that were sold and confirmed in the days of the statement, and that it has not credited. None if its days cannot be read. */
 async function missingPayments(context: PersonContext, rows: readonly ReadRow[]): Promise<Missing> {
-  const { db, person, now } = context;
-  const today = lagosDay(now.toISOString());
-  const days = rows
-    .flatMap(({ row }) => readDay(row.date.replace(/[T\s,]+\d{1,2}:.*$/, ''), today).day ?? [])
-    .toSorted();
+  const { db, person } = context;
+  const days = rows.flatMap(({ day }) => day ?? []).toSorted();
   const [first, to] = [days[0], days.at(-1)];
   if (first === undefined || to === undefined) return { from: '', to: '', missing: [], missing_count: 0 };
   const [, from = first] = [first, addDays(to, -MOST_DAYS)].toSorted();
@@ -195,7 +229,7 @@ async function missingPayments(context: PersonContext, rows: readonly ReadRow[])
   const payments = await db.query(sql`
     select ${columns('awaited_payment.id', 'operation.amount_kobo', computed<{ reference: string }>({ reference: sql`reference` }))}
     from awaited_payment join operation on operation.id = awaited_payment.id
-    where outcome = 'Confirmed' and ${join(within, ' and ')} order by awaited_payment.id`);
+    where outcome = 'Confirmed' and replaced_at is null and ${join(within, ' and ')} order by awaited_payment.id`);
   const confirmed = payments.map(({ id, amount_kobo: amount, reference }) => ({
     id,
     amount: nairaOnWire(amount),
@@ -203,7 +237,8 @@ async function missingPayments(context: PersonContext, rows: readonly ReadRow[])
   }));
   const bySame = new Map(confirmed.map((payment) => [sameReference(payment.reference), payment]));
   const came = new Set<string>();
-  for (const { row, references } of withTakenBack(rows, bySame)) {
+  const credits = withEarly(withTakenBack(rows, bySame), bySame, await earliestOf(db, confirmed));
+  for (const { row, references } of credits) {
     const named = [...references].flatMap((same) => bySame.get(same) ?? []);
     for (const { id } of bestNamed(named.filter(isPaidBy(row)), came)) came.add(id);
   }

@@ -98,4 +98,22 @@ inTheOffice('A credit that the same statement takes back', (office) => {
       data: { missing: [somethingWith({ id: confirmed })], missing_count: 1 },
     });
   });
+
+  it('is none of a sale that was made more than a day after it: nobody can tell what it paid for', async () => {
+    const credited = (day: string) => match('Date,Reference,Credit', `${day},FBN 0042-1,"18,500.00"`);
+    expect(await credited('20/11/2026')).toMatchObject({ data: { matches: [{}], unclear: [] } });
+    expect(await credited('19/11/2026')).toMatchObject({
+      data: {
+        matches: [],
+        unmatched: 0,
+        unclear: [{ unclear: 'Date: 19/11/2026, before the sale', payment: somethingWith({ id: payment }) }],
+      },
+    });
+    const body = { reference: 'OLD 1019', amount: 18_500 };
+    const confirmed = await sold('GTB 2');
+    await office().call('PUT', `/api/confirm_payment/${confirmed}`, { by: 'ngozi', body });
+    expect(
+      await match('Date,Reference,Credit', '19/11/2026,OLD 1019,"18,500.00"', '21/11/2026,XX2,"1.00"'),
+    ).toMatchObject({ data: { missing: [{}, somethingWith({ id: confirmed })] } });
+  });
 });

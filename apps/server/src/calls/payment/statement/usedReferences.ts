@@ -16,7 +16,7 @@ export async function usedReferences(db: Sql, references: ReadonlySet<string>): 
   for (let from = 0; from < all.length; from += BATCH) {
     const rows = await db.query(sql`
       select ${USED} from awaited_payment join operation on operation.id = awaited_payment.id
-      where reference is not null
+      where reference is not null and replaced_at is null
         and ${referenceKey(sql`reference`)} = any(${all.slice(from, from + BATCH)}::text[])`);
     for (const { same, used_for: usedFor } of rows) used.set(same, usedFor);
   }
