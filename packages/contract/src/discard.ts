@@ -1,50 +1,63 @@
-import { DISCARD, type DiscardedKind, type ShiftMethod } from '@motorpark/domain';
+import {
+  DISCARD,
+  DISCARDED_KINDS,
+  type DiscardedSale,
+  SHIFT_METHODS,
+  type ShiftDiscard,
+} from '@motorpark/domain';
+import { answering, data, found } from './answer';
 import { get, post } from './call';
-import type { Found, QueryOf } from './search';
-import type { Data, Nothing, WireNaira } from './wire';
+import { type WireOf, count, instant, naira, oneOf, text } from './codec';
+import { type FieldsOf, as, record } from './record';
+import type { QueryOf } from './search';
+import type { Nothing } from './wire';
 import { type SentBy, wireForm } from './wireForm';
 
 export const discardWire = wireForm(DISCARD, { method: 'payment_method' });
 
-export interface WireShiftDiscard {
-  id: string;
-  kind: DiscardedKind;
+export const shiftDiscardCodec = record({
+  id: text,
+  kind: oneOf(DISCARDED_KINDS),
   /** Empty once the retention period has ended. */
-  name: string;
-  details: string;
-  amount: WireNaira;
-  payment_method: ShiftMethod;
-  slips: number;
-  reason: string;
-  discarded_at: string;
-}
+  name: text,
+  details: text,
+  amount: naira,
+  method: as('payment_method', oneOf(SHIFT_METHODS)),
+  slips: count,
+  reason: text,
+  discardedAt: instant,
+} satisfies FieldsOf<ShiftDiscard>);
+export type WireShiftDiscard = WireOf<typeof shiftDiscardCodec>;
 
-export interface WireDiscardedSale extends WireShiftDiscard {
-  refusal: string;
-  person: string;
-  terminal: string;
-  counter: string;
-  made_at: string;
+export const discardedSaleCodec = record({
+  ...shiftDiscardCodec.fields,
+  refusal: text,
+  person: text,
+  terminal: text,
+  counter: text,
+  madeAt: instant,
   /** When the server received the report. */
-  at: string;
-}
+  at: instant,
+} satisfies FieldsOf<DiscardedSale>);
+export type WireDiscardedSale = WireOf<typeof discardedSaleCodec>;
 
 /** The outcome: recorded as discarded, or already in the books, where it stays. */
-export interface WireDiscard {
-  outcome: 'Discarded' | 'In the books';
+const discardCodec = record({
+  outcome: oneOf(['Discarded', 'In the books']),
   /** The id and number of its record in the books; empty if it is not there or has no number. */
-  id: string;
-  number: string;
-}
+  id: text,
+  number: text,
+});
+export type WireDiscard = WireOf<typeof discardCodec>;
 
 export const discardExtensions = {
   /** Reports a discarded sale, with the sale's retry key; a sale with this key is no longer accepted. */
-  discardSale: post<SentBy<typeof discardWire>, Data<WireDiscard>>('/api/discard_sale', {
-    does: 'sale.discard',
-    repeatable: true,
-  }),
-  getDiscardedSales: get<Nothing | QueryOf<'discards'>, Found<WireDiscardedSale>>(
-    '/api/get_discarded_sales',
-    { does: 'sale.seeDiscarded' },
+  discardSale: answering(
+    data(discardCodec),
+    post<SentBy<typeof discardWire>>('/api/discard_sale', { does: 'sale.discard', repeatable: true }),
+  ),
+  getDiscardedSales: answering(
+    found(discardedSaleCodec),
+    get<Nothing | QueryOf<'discards'>>('/api/get_discarded_sales', { does: 'sale.seeDiscarded' }),
   ),
 };

@@ -1,66 +1,77 @@
-import type { DifferenceGroup, DropStatus, LooseCashKind } from '@motorpark/domain';
+import {
+  type AwaitedCash,
+  type CashPlace,
+  type DepositSums,
+  type DepositTakenBack,
+  type DifferenceGroup,
+  DROP_STATUSES,
+  type DropSum,
+  type LooseCashKind,
+  type OfficeDrop,
+} from '@motorpark/domain';
+import { answering, data, found } from './answer';
 import { get, post, put } from './call';
+import { type WireOf, count, instant, list, naira, oneOf, orNull, text } from './codec';
 import type { ReasonPayload } from './history';
-import type { Found, QueryOf } from './search';
+import { type FieldsOf, record } from './record';
+import type { QueryOf } from './search';
 import type { bankingWire, depositWire } from './shiftWire';
 import type { Data, Nothing, WireNaira } from './wire';
 import type { SentBy } from './wireForm';
 
-/** Cash taken out of a drawer. */
-export interface WireDrop {
-  id: string;
-  amount: WireNaira;
-  note: string;
-  at: string;
-  status: DropStatus;
-  person: string;
-  terminal: string;
-  counter: string;
-  /** Who received the cash, and who confirmed that. */
-  received_by?: string | null;
-  confirmed_by?: string | null;
-  /** Why the caller does not bank it, as they have had its cash in hand. */
-  why_not_bank?: string | null;
-  /** Empty until it is banked. */
-  slip: string;
-  banked_by: string | null;
-  banked_at: string | null;
-  /** The deposit that includes it, with the sum and number of its drops; null if it was paid in alone. */
-  deposit?: { amount: WireNaira; dropped: WireNaira; reason: string; drops?: number } | null;
-  /** Id for `takeBackDeposit`: that of its deposit, or of its own banking if it was paid in alone; null if it is not banked. */
-  banking_id?: string | null;
-  /** Earlier deposits of it that were taken back, oldest first. */
-  taken_back?: WireDepositTakenBack[];
-}
-
-/** A deposit that was taken back, with person, time and reason. */
-export interface WireDepositTakenBack {
-  slip: string;
-  amount: WireNaira;
+const DEPOSIT_SUMS = {
+  amount: naira,
   /** The sum of its drops. */
-  dropped: WireNaira;
-  banked_by: string;
-  banked_at: string;
-  by: string;
-  at: string;
-  reason: string;
-}
+  dropped: naira,
+  reason: text,
+};
+
+/** Cash taken out of a drawer, as the head office tracks it; none of them takes another one back. */
+export const dropCodec = record({
+  id: text,
+  amount: naira,
+  note: text,
+  at: instant,
+  status: oneOf(DROP_STATUSES),
+  person: text,
+  terminal: text,
+  counter: text,
+  receivedBy: orNull(text),
+  confirmedBy: orNull(text),
+  whyNotBank: orNull(text),
+  /** Empty until it is banked. */
+  slip: text,
+  bankedBy: orNull(text),
+  bankedAt: orNull(instant),
+  deposit: orNull(record({ ...DEPOSIT_SUMS, drops: count } satisfies FieldsOf<DepositSums>)),
+  bankingId: orNull(text),
+  takenBack: list(
+    record({
+      ...DEPOSIT_SUMS,
+      slip: text,
+      bankedBy: text,
+      bankedAt: instant,
+      by: text,
+      at: instant,
+    } satisfies FieldsOf<DepositTakenBack>),
+  ),
+} satisfies FieldsOf<Omit<OfficeDrop, 'takesBack' | 'isByColleague' | 'isConfirmed'>>);
+export type WireDrop = WireOf<typeof dropCodec>;
+export type WireDepositTakenBack = WireDrop['taken_back'][number];
 
 export interface DropQuery extends QueryOf<'drops'> {
   terminal_id?: string;
 }
 
 /** Several drops that were paid in at the bank together. */
-export interface WireDeposit {
-  id: string;
-  terminal: string;
-  slip: string;
-  amount: WireNaira;
-  /** The sum of the drops. */
-  dropped: WireNaira;
-  reason: string;
-  drops: number;
-}
+const depositCodec = record({
+  ...DEPOSIT_SUMS,
+  id: text,
+  terminal: text,
+  slip: text,
+  drops: count,
+});
+export type WireDeposit = WireOf<typeof depositCodec>;
 
 /** The differences of the closed shifts of a person at a terminal, of a terminal, or of a week. */
 export interface WireDifferences {
@@ -110,24 +121,23 @@ export interface WireLooseCash {
 }
 
 /** A drawer of a terminal that is open or in which cash was left; without one, what closed drawers dropped. */
-export interface WireCashPlace {
-  terminal_id: string;
-  terminal: string;
-  drawer: {
-    /** The id of its shift. */
-    id: string;
-    person: string;
-    counter: string;
-    opened_at: string;
-    /** Null while it is open. */
-    closed_at: string | null;
-    expected: WireNaira;
-    /** Null until it is counted. */
-    counted: WireNaira | null;
-  } | null;
-  /** Its drops that are not banked. */
-  not_banked: WireNaira;
-}
+const cashPlaceCodec = record({
+  terminalId: text,
+  terminal: text,
+  drawer: orNull(
+    record({
+      id: text,
+      person: text,
+      counter: text,
+      openedAt: instant,
+      closedAt: orNull(instant),
+      expected: naira,
+      counted: orNull(naira),
+    } satisfies FieldsOf<NonNullable<CashPlace['drawer']>>),
+  ),
+  notBanked: naira,
+} satisfies FieldsOf<CashPlace>);
+export type WireCashPlace = WireOf<typeof cashPlaceCodec>;
 
 /** The range of days in Lagos on which the shifts were opened, and how the differences are grouped; by person unless `by` is set. */
 export interface DifferencesQuery extends Pick<QueryOf<'shifts'>, 'from' | 'to'> {
@@ -136,36 +146,37 @@ export interface DifferencesQuery extends Pick<QueryOf<'shifts'>, 'from' | 'to'>
   format?: 'csv';
 }
 
-export interface WireDropSum {
-  drops: number;
-  amount: WireNaira;
-  /** The time of the oldest drop, an instant; null if there is none. */
-  oldest_at: string | null;
-}
+const DROP_SUM = { drops: count, amount: naira, oldestAt: orNull(instant) };
+
+const dropSumCodec = record(DROP_SUM satisfies FieldsOf<DropSum>);
+export type WireDropSum = WireOf<typeof dropSumCodec>;
 
 /** The cash taken out of drawers in a range of days, by whether it is banked. */
-export interface WireBanking {
-  not_banked: WireDropSum;
-  banked: WireDropSum;
+const bankingCodec = record({
+  notBanked: dropSumCodec,
+  banked: dropSumCodec,
   /** The cash that is not banked, by terminal, longest waiting first. */
-  terminals?: (WireDropSum & { terminal_id: string; terminal: string })[];
+  terminals: list(record({ ...DROP_SUM, terminalId: text, terminal: text } satisfies FieldsOf<AwaitedCash>)),
   /** By how much deposits of these days were lower, and (`over`) higher, than the sum of their drops. */
-  short?: WireNaira;
-  over?: WireNaira;
+  short: naira,
+  over: naira,
   /** The deposits that were taken back on these days. */
-  taken_back?: { deposits: number; amount: WireNaira };
-}
+  takenBack: record({ deposits: count, amount: naira }),
+});
+export type WireBanking = WireOf<typeof bankingCodec>;
 
 export const dropExtensions = {
-  getDrops: get<Nothing | DropQuery, Found<WireDrop>>('/api/get_drops', {
-    does: 'drop.see',
-  }),
+  getDrops: answering(found(dropCodec), get<Nothing | DropQuery>('/api/get_drops', { does: 'drop.see' })),
   /** Returns the sums of the drops that `getDrops` lists for the same days. */
-  getBanking: get<Nothing | Pick<QueryOf<'drops'>, 'from' | 'to'>, Data<WireBanking>>('/api/get_banking', {
-    does: 'drop.see',
-  }),
+  getBanking: answering(
+    data(bankingCodec),
+    get<Nothing | Pick<QueryOf<'drops'>, 'from' | 'to'>>('/api/get_banking', { does: 'drop.see' }),
+  ),
   /** Returns the open drawers with their expected cash, what was left in closed ones, and the cash that is not banked, by terminal. */
-  getCashToday: get<Nothing, Data<WireCashPlace[]>>('/api/get_cash_today', { does: 'drop.see' }),
+  getCashToday: answering(
+    data(list(cashPlaceCodec)),
+    get<Nothing>('/api/get_cash_today', { does: 'drop.see' }),
+  ),
   getDifferences: get<Nothing | DifferencesQuery, Data<WireDifferences[]>>('/api/get_shift_differences', {
     does: 'difference.see',
   }),
@@ -175,17 +186,18 @@ export const dropExtensions = {
     { does: 'difference.see' },
   ),
   /** Marks a drop as banked; possible once. */
-  bankDrop: put<SentBy<typeof bankingWire>, Data<WireDrop>>('/api/bank_drop/{id}', {
-    does: 'drop.bank',
-  }),
+  bankDrop: answering(
+    data(dropCodec),
+    put<SentBy<typeof bankingWire>>('/api/bank_drop/{id}', { does: 'drop.bank' }),
+  ),
   /** Banks several drops of one terminal together, with the amount that the bank accepted; needs a reason if that differs from their sum. */
   depositCash: post<SentBy<typeof depositWire> & { drops: string[] }, Data<WireDeposit>>(
     '/api/deposit_cash',
     { does: 'drop.bank', repeatable: true },
   ),
   /** Takes a deposit back that was typed wrong; the id is a drop's `banking_id`. */
-  takeBackDeposit: post<ReasonPayload, Data<WireDeposit>>('/api/take_back_deposit/{id}', {
-    does: 'deposit.takeBack',
-    repeatable: true,
-  }),
+  takeBackDeposit: answering(
+    data(depositCodec),
+    post<ReasonPayload>('/api/take_back_deposit/{id}', { does: 'deposit.takeBack', repeatable: true }),
+  ),
 };

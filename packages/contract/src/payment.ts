@@ -1,66 +1,71 @@
 import {
-  type AwaitedStatus,
-  type ConfirmationFlag,
-  type HeldReason,
+  AWAITED_STATUSES,
+  type AwaitedPayment,
+  CONFIRMATION_FLAGS,
+  HELD_REASONS,
   PAYMENT_CONFIRMATION,
-  type ShiftMethod,
+  SHIFT_METHODS,
 } from '@motorpark/domain';
+import { answering, data, found } from './answer';
 import { get, put } from './call';
-import type { Found, QueryOf } from './search';
-import type { Data, Nothing, WireNaira } from './wire';
+import { type WireOf, flag, instant, list, naira, oneOf, orEmpty, orNull, text } from './codec';
+import { type FieldsOf, as, record } from './record';
+import type { QueryOf } from './search';
+import type { Nothing } from './wire';
 import { type SentBy, wireForm } from './wireForm';
 
 export const paymentConfirmationWire = wireForm(PAYMENT_CONFIRMATION);
 
 /** The state of the payment of a ticket or waybill that needed confirmation. */
-export interface WireConfirmation {
-  status: AwaitedStatus;
-  until: string;
-  reference: string;
-}
+export const confirmationCodec = record({
+  status: oneOf(AWAITED_STATUSES),
+  until: instant,
+  reference: text,
+});
+export type WireConfirmation = WireOf<typeof confirmationCodec>;
 
-export interface WireAwaitedPayment extends WireConfirmation {
-  id: string;
-  noun: 'ticket' | 'waybill';
-  record_id: string;
-  /** The number of the ticket or waybill. */
-  number: string;
+export const awaitedPaymentCodec = record({
+  ...confirmationCodec.fields,
+  id: text,
+  noun: oneOf(['ticket', 'waybill']),
+  recordId: text,
+  number: text,
   /** The traveler, or the sender. */
-  payer: string;
+  payer: text,
   /** The reference that the customer gave; empty if none. */
-  told_reference: string;
-  method: ShiftMethod;
-  amount: WireNaira;
-  terminal: string;
-  person: string;
+  paymentReference: as('told_reference', text),
+  method: oneOf(SHIFT_METHODS),
+  amount: naira,
+  terminal: text,
+  person: text,
   /** The counter; empty if the user who sold it had no drawer open. */
-  counter: string;
-  /** Whether the caller sold it. */
-  is_own: boolean;
-  at: string;
-  /** Why it does not expire by itself; empty if it does, or its time is not over. */
-  held: HeldReason | '';
-  /** Why the head office looks at its confirmation; empty if nothing is odd about it. */
-  flag: ConfirmationFlag | '';
-  settled_by: string;
-  settled_at: string | null;
-}
+  counter: text,
+  isOwn: flag,
+  at: instant,
+  held: orEmpty(oneOf(HELD_REASONS)),
+  flag: orEmpty(oneOf(CONFIRMATION_FLAGS)),
+  settledBy: text,
+  settledAt: orNull(instant),
+} satisfies FieldsOf<AwaitedPayment>);
+export type WireAwaitedPayment = WireOf<typeof awaitedPaymentCodec>;
 
 export const paymentExtensions = {
-  getAwaitedPayments: get<Nothing | QueryOf<'payments'>, Found<WireAwaitedPayment>>(
-    '/api/get_awaited_payments',
-    { does: 'payment.see' },
+  getAwaitedPayments: answering(
+    found(awaitedPaymentCodec),
+    get<Nothing | QueryOf<'payments'>>('/api/get_awaited_payments', { does: 'payment.see' }),
   ),
   /** Confirms a payment, with a reference that no other payment has. */
-  confirmPayment: put<SentBy<typeof paymentConfirmationWire>, Data<WireAwaitedPayment>>(
-    '/api/confirm_payment/{id}',
-    { does: 'payment.confirm' },
+  confirmPayment: answering(
+    data(awaitedPaymentCodec),
+    put<SentBy<typeof paymentConfirmationWire>>('/api/confirm_payment/{id}', { does: 'payment.confirm' }),
   ),
   /** Returns the caller's sales whose payment was not confirmed in time, until they acknowledge it with `hearOfExpiredSale`. */
-  getExpiredSales: get<Nothing, Data<WireAwaitedPayment[]>>('/api/get_expired_sales', {
-    does: 'sale.hear',
-  }),
-  hearOfExpiredSale: put<Nothing, Data<WireAwaitedPayment>>('/api/hear_of_expired_sale/{id}', {
-    does: 'sale.hear',
-  }),
+  getExpiredSales: answering(
+    data(list(awaitedPaymentCodec)),
+    get<Nothing>('/api/get_expired_sales', { does: 'sale.hear' }),
+  ),
+  hearOfExpiredSale: answering(
+    data(awaitedPaymentCodec),
+    put<Nothing>('/api/hear_of_expired_sale/{id}', { does: 'sale.hear' }),
+  ),
 };

@@ -2,7 +2,7 @@ import { discardExtensions, discardWire, outboxExtensions } from '@motorpark/con
 import type { DiscardValues } from '@motorpark/domain';
 import { backend, request, watch } from '../backend/connection';
 import { NOT_THE_SERVER } from '../backend/chooseBackend';
-import { type ApiFailure, apiFailure } from '../failure/failure';
+import type { ApiFailure } from '../failure/failure';
 import { read, recordIn, textOf } from '../reading';
 
 /** Whether a create repeated with its retry key creates nothing twice. Throws while the server cannot be reached. */
@@ -39,10 +39,12 @@ export async function reportDiscard({
   madeInShift,
 }: Discard): Promise<InTheBooks | undefined> {
   const payload = discardWire.payload(form);
-  const answer = recordIn(await request(discardExtensions.discardSale, { payload, retryKey, madeInShift }));
-  if (answer['outcome'] === 'Discarded') return undefined;
-  if (answer['outcome'] !== 'In the books') throw apiFailure({ kind: 'unknown' });
-  return { id: textOf(answer['id']) ?? '', number: textOf(answer['number']) ?? '' };
+  const { outcome, ...booked } = await request(discardExtensions.discardSale, {
+    payload,
+    retryKey,
+    madeInShift,
+  });
+  return outcome === 'Discarded' ? undefined : booked;
 }
 
 /** A discarded sale that had been booked. */

@@ -3,13 +3,12 @@ import {
   type WireStatementMatch,
   type WireStatementRow,
   type WireUsedRow,
+  awaitedPaymentCodec,
   statementExtensions,
 } from '@motorpark/contract';
 import type { AwaitedPayment } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { inBase64, UPLOAD } from '../http/inBase64';
-import { mustRead, recordOf } from '../reading';
-import { readPayment } from './readPayment';
 import { useChanges } from '../rows/useChanges';
 
 export type StatementRow = WireStatementRow;
@@ -53,7 +52,7 @@ export async function matchStatement(file: Blob): Promise<Statement> {
     unclear: data.unclear.map(readMatch),
     used: data.used.map(readUsed),
     usedCount,
-    missing: data.missing.map(readPaymentOrThrow),
+    missing: data.missing.map(awaitedPaymentCodec.read),
     missingCount,
     passedOver,
   };
@@ -61,17 +60,14 @@ export async function matchStatement(file: Blob): Promise<Statement> {
 
 const readMatch = ({ payment, ...row }: WireStatementMatch): StatementMatch => ({
   ...row,
-  payment: readPaymentOrThrow(payment),
+  payment: awaitedPaymentCodec.read(payment),
 });
 
 const readUsed = ({ payment, used_for: usedFor, ...row }: WireUsedRow): UsedRow => ({
   ...row,
   usedFor,
-  payment: payment === null ? undefined : readPaymentOrThrow(payment),
+  payment: payment === null ? undefined : awaitedPaymentCodec.read(payment),
 });
-
-/** Throws if the payment cannot be read: money is never guessed. */
-const readPaymentOrThrow = (row: object): AwaitedPayment => mustRead(readPayment(recordOf(row)));
 
 /** Returns a function that compares a bank's statement with the payments awaiting confirmation. */
 export function useMatchStatement() {

@@ -2,17 +2,15 @@ import { PAYMENT_LIST, paymentConfirmationWire, paymentExtensions } from '@motor
 import type { PaymentConfirmation } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import type { ListQuery } from '../port/found';
-import { rowsOfRawCall } from '../rows/rowsOfCall';
+import { rowsOfCall } from '../rows/rowsOfCall';
 import { useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';
-import { readPayment, paymentsIn } from './readPayment';
 import { useListData } from '../rows/useListData';
 
-const payments = rowsOfRawCall({
+const payments = rowsOfCall({
   list: 'payments',
   columns: PAYMENT_LIST,
   call: paymentExtensions.getAwaitedPayments,
-  read: readPayment,
 });
 
 /** Returns the payments that need confirmation, those still awaiting it first; none on a server without them. */
@@ -32,11 +30,10 @@ const POLL_MS = 30_000;
 
 /** Returns the user's sales whose payment was not confirmed in time, until the user acknowledges them with `acknowledge`; polled every 30 seconds. */
 export function useExpiredSales() {
-  const { data: expired } = useListData(
-    'payments',
-    async () => paymentsIn(await request(paymentExtensions.getExpiredSales)),
-    { part: 'expired', refreshInterval: POLL_MS },
-  );
+  const { data: expired } = useListData('payments', () => request(paymentExtensions.getExpiredSales), {
+    part: 'expired',
+    refreshInterval: POLL_MS,
+  });
   const { save: acknowledge } = useSave('payments', (id: string) =>
     request(paymentExtensions.hearOfExpiredSale, { id }),
   );

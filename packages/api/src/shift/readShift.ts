@@ -1,3 +1,4 @@
+import { shiftDiscardCodec } from '@motorpark/contract';
 import {
   NAIRA_NOTES,
   SHIFT_METHODS,
@@ -34,7 +35,6 @@ import {
   text,
   textOf,
 } from '../reading';
-import { readShiftDiscard } from './readDiscard';
 
 const method = required(oneOf(SHIFT_METHODS));
 
@@ -131,7 +131,7 @@ export const readShift = shape<Shift>({
   lines: (value, row, place) => (value === null ? undefined : lines(value, row, place)),
   unconfirmed: everyIfSent(readUnconfirmed),
   late: everyIfSent(readLate),
-  discarded: everyIfSent(readShiftDiscard),
+  discarded: (rows) => (Array.isArray(rows) ? rows.map(shiftDiscardCodec.read) : []),
   notes: readNotes,
   coins: koboOf,
   corrections: required(everyIfSent(readCorrection)),

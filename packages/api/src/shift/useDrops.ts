@@ -1,81 +1,17 @@
 import { DROP_LIST, bankingWire, depositWire, dropExtensions, dropReturnWire } from '@motorpark/contract';
-import {
-  DROP_STATUSES,
-  type BankingValues,
-  type DepositSums,
-  type DepositTakenBack,
-  type DepositValues,
-  type DropReturnValues,
-  type OfficeDrop,
-} from '@motorpark/domain';
+import type { BankingValues, DepositValues, DropReturnValues } from '@motorpark/domain';
 import { request } from '../backend/connection';
-import { type ListQuery, readFound } from '../port/found';
+import type { ListQuery } from '../port/found';
 import { useListData } from '../rows/useListData';
-import { rowsOfRawCall } from '../rows/rowsOfCall';
+import { rowsOfCall } from '../rows/rowsOfCall';
 import { useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';
-import {
-  countOf,
-  instant,
-  instantOf,
-  koboOf,
-  oneOf,
-  or,
-  part,
-  recordsIn,
-  required,
-  rowId,
-  rowsOf,
-  shape,
-  text,
-  textOf,
-} from '../reading';
 import { receiveDrop } from './shift.endpoints';
 
-const DEPOSIT = {
-  amount: required(koboOf),
-  dropped: required(koboOf),
-  reason: text,
-  drops: or(countOf, 1),
-};
-
-const readTakenBack = shape<DepositTakenBack>({
-  ...DEPOSIT,
-  slip: text,
-  bankedBy: text,
-  bankedAt: instant,
-  by: text,
-  at: instant,
-});
-
-const deposit = required(part(shape<DepositSums>(DEPOSIT)));
-
-/** Parses a drop; undefined if its amount or status cannot be read: money is never guessed. A drop of this list takes no other back. */
-const readOfficeDrop = shape<Omit<OfficeDrop, 'takesBack' | 'isByColleague' | 'isConfirmed'>>({
-  id: rowId,
-  amount: required(koboOf),
-  status: required(oneOf(DROP_STATUSES)),
-  note: text,
-  receivedBy: textOf,
-  confirmedBy: textOf,
-  whyNotBank: textOf,
-  at: instant,
-  person: text,
-  terminal: text,
-  counter: text,
-  slip: text,
-  bankedBy: textOf,
-  bankedAt: instantOf,
-  deposit: (value, row, place) => (value ? deposit(value, row, place) : undefined),
-  bankingId: textOf,
-  takenBack: (value) => recordsIn(rowsOf(value ?? []), readTakenBack),
-});
-
-const DROP_ROWS = rowsOfRawCall({
+const DROP_ROWS = rowsOfCall({
   list: 'drops',
   columns: DROP_LIST,
   call: dropExtensions.getDrops,
-  read: readOfficeDrop,
 });
 
 /** Returns the drops that match a query, newest first; none on a server without shifts. */
@@ -95,7 +31,7 @@ export function useAwaitedDrops(terminalId: string) {
         sort: 'at',
         limit: MOST_AT_ONCE,
       } as const;
-      return readFound(await request(dropExtensions.getDrops, { payload }), readOfficeDrop).rows;
+      return (await request(dropExtensions.getDrops, { payload })).rows;
     },
     { part: `awaited ${terminalId}` },
   );

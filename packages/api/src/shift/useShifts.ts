@@ -2,11 +2,10 @@ import { SHIFT_LIST, DISCARD_LIST, shiftExtensions, discardExtensions } from '@m
 import { request } from '../backend/connection';
 import { type ListQuery, readFound } from '../port/found';
 import { useListData } from '../rows/useListData';
-import { rowsOfRawCall } from '../rows/rowsOfCall';
+import { rowsOfCall, rowsOfRawCall } from '../rows/rowsOfCall';
 import { useFoundRows } from '../rows/useFoundRows';
 import { readShift } from './readShift';
 import { getMyShift, getShift, getDrawers } from './shift.endpoints';
-import { readDiscardedSale } from './readDiscard';
 
 /** Filters shifts by person and terminal, besides the filters of any list. */
 interface ShiftListQuery extends ListQuery {
@@ -67,11 +66,10 @@ export function useDrawers() {
   return { drawers, ...state };
 }
 
-const discards = rowsOfRawCall({
+const discards = rowsOfCall({
   list: 'discards',
   columns: DISCARD_LIST,
   call: discardExtensions.getDiscardedSales,
-  read: readDiscardedSale,
 });
 
 /** Returns the sales discarded on machines before they were sent, newest first; none on a server that does not record them. */

@@ -462,6 +462,10 @@ export const DropsEmpty: Story = officeStory({
       data: {
         not_banked: { drops: 0, amount: 0, oldest_at: null },
         banked: { drops: 0, amount: 0, oldest_at: null },
+        terminals: [],
+        short: 0,
+        over: 0,
+        taken_back: { deposits: 0, amount: 0 },
       },
     },
   },

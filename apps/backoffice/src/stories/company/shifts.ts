@@ -157,6 +157,10 @@ const drop: WireDrop = {
   slip: '',
   banked_by: null,
   banked_at: null,
+  why_not_bank: null,
+  deposit: null,
+  banking_id: null,
+  taken_back: [],
 };
 
 /** One drop that is not banked, and one that is. */
@@ -357,6 +361,7 @@ export const shiftAnswers: Answers = {
       ],
       short: 500,
       over: 0,
+      taken_back: { deposits: 0, amount: 0 },
     },
   },
   getDifferences: {
