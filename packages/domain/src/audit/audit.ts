@@ -49,6 +49,7 @@ export const AUDIT_LABELS = {
   given_back_reschedule: givenBack('reschedule'),
   given_back_cancel: givenBack('cancel'),
   given_back_merge: givenBack('merge'),
+  given_back_move: givenBack('move'),
   given_back_expire: givenBack('expire'),
   given_back_discount: givenBack('discount'),
   given_back_child: givenBack('child'),

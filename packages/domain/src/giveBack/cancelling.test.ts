@@ -1,20 +1,50 @@
 import { expect, it } from 'vitest';
-import { consentNeeded } from './cancelling';
-import { mergeDifference, mergeObstacle } from './mergeDifference';
+import { consentNeeded, moveOf } from './cancelling';
+import { mergeObstacle, unpaidFor } from './seatWorth';
 
-const CLERK = { role: 'admin', lost: 3, hasBoarded: false, isAfterTime: false } as const;
+const CLERK = { role: 'admin', lost: 3, moved: 0, hasBoarded: false, isAfterTime: false } as const;
 
 it.each([
   ['before its time, with nobody aboard', {}, undefined],
   ['with somebody aboard', { hasBoarded: true }, /^Passengers of this trip were boarded/],
   ['after its time', { isAfterTime: true }, /^The time of this trip is past/],
   ['with nobody who loses a seat', { lost: 0, hasBoarded: true, isAfterTime: true }, undefined],
+  [
+    'with everybody moved, after its time',
+    { lost: 0, moved: 3, isAfterTime: true },
+    /before they are moved\.$/,
+  ],
   ['by a manager, with somebody aboard', { role: 'manager', hasBoarded: true }, /were boarded/],
   ['by the head office', { role: 'super_admin', hasBoarded: true, isAfterTime: true }, undefined],
 ] as const)('A trip that is cancelled %s', (_when, wishes, why) => {
   const needed = consentNeeded({ ...CLERK, ...wishes });
   if (why === undefined) expect(needed).toBeUndefined();
   else expect(needed).toMatch(why);
+});
+
+const MOVE = { hasBoarded: false, isAfterTime: true, planned: '2026-11-22T06:00:00.000Z', isOtherTrip: true };
+
+it.each([
+  ['before its time', { isAfterTime: false, departure: '2026-11-24T06:00:00.000Z' }, 'free'],
+  ['later that day with its own bus', { departure: '2026-11-22T22:00:00.000Z', isOtherTrip: false }, 'free'],
+  ['later that day with another', { departure: '2026-11-22T22:00:00.000Z' }, 'on record'],
+  [
+    'when aboard, with another bus',
+    { departure: '2026-11-22T08:00:00.000Z', hasBoarded: true },
+    'with consent',
+  ],
+  [
+    'the next day with its own bus',
+    { departure: '2026-11-23T06:00:00.000Z', isOtherTrip: false },
+    'with consent',
+  ],
+  [
+    'an hour after midnight, at night',
+    { planned: '2026-11-22T22:00:00.000Z', departure: '2026-11-23T00:00:00.000Z', isOtherTrip: false },
+    'free',
+  ],
+] as const)('Passengers of a trip leave %s: %o is %s', (_when, wishes, is) => {
+  expect(moveOf({ ...MOVE, ...wishes })).toBe(is);
 });
 
 it.each([
@@ -26,12 +56,11 @@ it.each([
   expect(mergeObstacle({ from: 1_000_000, to }, role) !== undefined).toBe(isRefused);
 });
 
-it('The difference is for each seat, or once for the ticket, and never less than nothing', () => {
-  const dearer = { from: 1_000_000, to: 1_500_000 };
-  const kinds = ['adult', 'adult', 'child'] as const;
-  expect(mergeDifference(dearer, { kinds, rule: 'per-seat' })).toBe(1_500_000);
-  expect(mergeDifference(dearer, { kinds, rule: 'per-seat', childPercent: 50 })).toBe(1_250_000);
-  expect(mergeDifference(dearer, { kinds, rule: 'per-ticket' })).toBe(500_000);
-  expect(mergeDifference(dearer, { kinds: [], rule: 'per-ticket' })).toBe(0);
-  expect(mergeDifference({ from: 1_500_000, to: 1_000_000 }, { kinds, rule: 'per-seat' })).toBe(0);
+it('What is not paid is for each seat, or once for the ticket, and never what is on record or holds already', () => {
+  const two = { seats: 2, worth: 1_000_000, held: 0, rule: 'per-seat' } as const;
+  expect(unpaidFor(two, 1_500_000)).toBe(1_000_000);
+  expect(unpaidFor({ ...two, held: 1_200_000 }, 1_500_000)).toBe(600_000);
+  expect(unpaidFor({ ...two, rule: 'per-ticket' }, 1_500_000)).toBe(500_000);
+  expect(unpaidFor({ ...two, seats: 0, rule: 'per-ticket' }, 1_500_000)).toBe(0);
+  expect(unpaidFor(two, 900_000)).toBe(0);
 });

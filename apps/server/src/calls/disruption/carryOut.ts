@@ -1,13 +1,13 @@
-import { CANCELLED, type Seating, seatsAfter, seatsLost } from '@motorpark/domain';
+import { CANCELLED, type Seating, seatsAfter, seatsLost, worthOf } from '@motorpark/domain';
 import { type Transaction, sql } from '../../db';
 import { lockTickets } from '../../store/ticket/lockTicket';
 import { markBoarded } from '../../store/departure/markBoarded';
+import { raiseWorth, recordDearer, recordUnpaid } from '../../store/giveBack/recordUnpaid';
 import type { PersonContext } from '../../request/call';
 import { moveParcels } from '../../store/loading/moveParcels';
 import type { LockedTrip } from '../../store/trip/lockTrip';
 import { tripDescription } from '../../store/trip/tripDescription';
-import { announceLostSeats } from './consent';
-import { recordMerge } from './recordMerge';
+import { recordDisplaced } from './consent';
 import { type Executed, recordDisruption } from './recordDisruption';
 import { assignSeats } from './assignSeats';
 import type { Plan } from './planOf';
@@ -33,17 +33,22 @@ export async function carryOut(tx: Transaction, order: Order, context: PersonCon
     const withoutDrivers = await runAgain(tx, trip, plan.seating, context);
     return recordDisruption(tx, { ...order, splits: [], withoutDrivers }, context);
   }
-  await announceLostSeats(tx, order, context);
-  if (plan.change.kind === 'trip') {
-    const tickets = plan.seating.map(({ id, moves }) => ({
-      id,
-      seats: moves.flatMap(({ from, to }) => (to === undefined ? [] : [from])),
-    }));
-    await recordMerge(tx, { from: trip, to: plan.change.to, tickets, reason }, context);
+  await recordDisplaced(tx, order, context);
+  const { change } = plan;
+  const seated = plan.seating
+    .map((one) => ({ id: one.id, seats: seatsAfter(one).length }))
+    .filter(({ seats }) => seats > 0);
+  if (change.kind === 'trip') {
+    const to = worthOf(change.to);
+    await recordUnpaid(tx, { way: 'merge', from: trip, to, tickets: seated, reason }, context);
   }
+  if (change.kind === 'vehicle')
+    await recordDearer(tx, trip, { vehicleType: change.bus.type, reason }, context);
+  if (change.kind === 'time')
+    await recordDearer(tx, trip, { travelDate: change.travelDate, reason }, context);
   // Passengers already aboard have to leave that bus.
-  if (plan.change.kind !== 'time') await unboard(tx, plan, context);
-  const leavesTrip = plan.change.kind === 'trip' || plan.change.kind === 'cancelled';
+  if (change.kind !== 'time') await unboard(tx, plan, context);
+  const leavesTrip = change.kind === 'trip' || change.kind === 'cancelled';
   const moving = plan.seating.filter((one) => leavesTrip || one.moves.some(({ from, to }) => from !== to));
 
   const splits: SplitOff[] = [];
@@ -51,10 +56,11 @@ export async function carryOut(tx: Transaction, order: Order, context: PersonCon
     if (seatsAfter(one).length === 0 || seatsLost(one).length === 0) continue;
     splits.push(await splitTicket(tx, { ticketId: one.id, lost: seatsLost(one) }, context));
   }
+  if (change.kind === 'trip') await raiseWorth(tx, seated, worthOf(change.to));
   await tx.query(sql`delete from ticket_seat where ticket_id = any(${moving.map(({ id }) => id)}::uuid[])`);
   await moveLoadedParcels(tx, order, context);
   await changeTrip(tx, trip, plan, context.now);
-  await assignSeats(tx, moving, plan.change.kind === 'trip' ? plan.change.to.id : trip.id);
+  await assignSeats(tx, moving, change.kind === 'trip' ? change.to.id : trip.id);
   await invalidateReceipts(tx, plan.seating, context);
   const unseated = [
     ...moving

@@ -1,7 +1,8 @@
-import { consentNeeded, counted, seatsLost } from '@motorpark/domain';
+import { consentNeeded, counted, moveOf, seatsAfter, seatsLost } from '@motorpark/domain';
 import { senderOf } from '../../store/company/companyRow';
-import { type Transaction, columns, computed, sql } from '../../db';
+import { type Transaction, columns, sql } from '../../db';
 import { recordGiveBack } from '../../store/giveBack/recordGiveBack';
+import { progressOf, recordMove } from '../../store/giveBack/recordMove';
 import type { PersonContext } from '../../request/call';
 import { letter, moment } from '../../mail/letter';
 import type { LockedTrip } from '../../store/trip/lockTrip';
@@ -11,56 +12,46 @@ import type { Plan } from './planOf';
 
 const lostIn = ({ seating }: Plan): number => seating.flatMap(seatsLost).length;
 
+/** Returns how passengers who keep a seat are moved by a plan, how many they are, and how far their departure has come. */
+async function movedBy(tx: Transaction, { id }: LockedTrip, { change, seating }: Plan, now: Date) {
+  const progress = await progressOf(tx, id, now);
+  const isOtherTrip = change.kind === 'trip';
+  const departure = isOtherTrip ? change.to.travelDate : change.kind === 'time' && change.travelDate;
+  const seats = seating.flatMap(seatsAfter).length;
+  const how = departure && seats > 0 ? moveOf({ ...progress, departure, isOtherTrip }) : 'free';
+  return { ...progress, how, seats };
+}
+
 /** Returns why a colleague must consent to a planned disruption; undefined if nobody must. */
 export async function consentNeededFor(
   tx: Transaction,
-  { id }: LockedTrip,
+  trip: LockedTrip,
   plan: Plan,
-  { person, now }: PersonContext,
+  { person: { role }, now }: PersonContext,
 ): Promise<string | undefined> {
   if (plan.change.kind === 'runs') return undefined;
-  const [facts] = await tx.query(sql`
-    select ${computed<{ boarded: boolean; late: boolean }>({
-      boarded: sql`exists (
-        select from ticket join change on change.ticket_id = ticket.id
-        where ticket.trip_id = trip.id and change.kind = 'status' and change.to_status = 'Boarded')
-        or exists (select from ticket join passenger on passenger.ticket_id = ticket.id
-          where ticket.trip_id = trip.id and boarded_at is not null)`,
-      // Neither a delay nor another date of the trip moves the time at which its tickets were to leave.
-      late: sql`coalesce(trip.delayed_from, trip.departs_at) <= ${now}::timestamptz or exists (
-        select from ticket where ticket.trip_id = trip.id and ticket.deleted_at is null
-          and ticket.refundable_until <= ${now}::timestamptz)`,
-    })} from trip where id = ${id}`);
-  return consentNeeded({
-    role: person.role,
-    lost: lostIn(plan),
-    hasBoarded: facts?.boarded ?? false,
-    isAfterTime: facts?.late ?? false,
-  });
+  const { how, seats, ...progress } = await movedBy(tx, trip, plan, now);
+  const moved = how === 'with consent' ? seats : 0;
+  return consentNeeded({ ...progress, role, lost: lostIn(plan), moved });
 }
 
-/** Records that seats are taken from passengers, in whatever way, with the colleague who consented, and tells the super admins. */
-export async function announceLostSeats(
+/**
+ * Records, with the colleague who consented, that seats are taken from passengers, in whatever way, which the super admins are told, and that passengers are moved who may
+ * have left already.
+ */
+export async function recordDisplaced(
   tx: Transaction,
   { trip, plan, reason, witnessId }: Order,
   context: PersonContext,
 ): Promise<void> {
   const { person, now, ip, requestId } = context;
+  const subject = { noun: 'trip', id: trip.id } as const;
+  const act = { subject, reason, person, witnessId, terminalId: trip.originId, now, ip, requestId };
+  const { how, seats } = await movedBy(tx, trip, plan, now);
+  if (how !== 'free') await recordMove(tx, { ...act, seats });
   const lost = lostIn(plan);
   if (lost === 0) return;
-  await recordGiveBack(tx, {
-    way: 'cancel',
-    subject: { noun: 'trip', id: trip.id },
-    amount: 0,
-    kept: 0,
-    reason,
-    person,
-    witnessId,
-    terminalId: trip.originId,
-    now,
-    ip,
-    requestId,
-  });
+  await recordGiveBack(tx, { ...act, way: 'cancel', amount: 0, kept: 0 });
   const sender = await senderOf(tx);
   const told = await tx.query(sql`
     select ${columns('person.name', 'person.email')} from person

@@ -17,11 +17,11 @@ import { invalid, notFound, refused } from '../../request/failure';
 import { listIn } from '../../request/fields';
 import { formIn } from '../../request/form';
 import { once } from '../../request/once';
+import { raiseWorth, recordUnpaid } from '../../store/giveBack/recordUnpaid';
 import { lockTicketAndTrips } from '../../store/ticket/lockTicket';
 import { CLEAR_UNSEATED } from '../../store/ticket/moveTicket';
 import { refundableUntilOn } from '../../store/ticket/refundableUntil';
 import { sellSeats, soldMeanwhile } from '../../store/ticket/sellSeats';
-import { recordMerge } from './recordMerge';
 import { NO_TRIP, refuseMissingSeats, refuseUnlessOpen } from '../../store/ticket/ticketForm';
 import { NO_TICKET, ticketOverview } from '../../store/ticket/ticketOverview';
 import { type SharedTrip, lockTripShared } from '../../store/trip/lockTripShared';
@@ -40,7 +40,8 @@ export async function seatUnseated(context: PersonContext): Promise<Data<WireTic
     const to = await lockTripShared(tx, form.tripId, person);
     if (!to) throw invalid({ trip_id: NO_TRIP });
     if (to.routeId !== from.routeId) throw invalid({ trip_id: `Choose a trip of ${from.routeId}.` });
-    const dearer = mergeObstacle({ from: worthOf(from), to: worthOf(to) }, person.role);
+    const worth = worthOf(to);
+    const dearer = mergeObstacle({ from: worthOf(from), to: worth }, person.role);
     if (dearer !== undefined) throw invalid({ trip_id: dearer });
     const { unseatedSeats } = ticket;
     const seatCount = unseatedSeats.length;
@@ -49,7 +50,9 @@ export async function seatUnseated(context: PersonContext): Promise<Data<WireTic
     }
     refuseMissingSeats(form.seats, to);
     refuseUnlessOpen(to, now);
-    await recordMerge(tx, { from, to, tickets: [{ id: ticket.id, seats: unseatedSeats }] }, context);
+    const tickets = [{ id: ticket.id, seats: seatCount }];
+    await recordUnpaid(tx, { way: 'merge', from, to: worth, tickets }, context);
+    await raiseWorth(tx, tickets, worth);
     const seats = form.seats.toSorted((one, other) => one - other);
     await tx.query(sql`
       update ticket set trip_id = ${to.id}, rescheduled_at = ${now}, ${CLEAR_UNSEATED},

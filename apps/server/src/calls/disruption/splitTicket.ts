@@ -2,6 +2,7 @@ import { infantsIn, newTicketNumber } from '@motorpark/domain';
 import { columns, computed, copyOf, newId, type Statement, type Transaction, sql } from '../../db';
 import { insertWithFreeNumber } from '../../db/freeNumber';
 import type { PersonContext } from '../../request/call';
+import { WORTH } from '../../store/giveBack/recordUnpaid';
 import { recordIncome, reverse, moveShare } from '../../store/operation/ledger';
 import { awaitPayment, withdrawPayment } from '../../store/payment/awaitPayment';
 
@@ -72,6 +73,7 @@ export async function splitTicket(
       infants: onLaps(infants.slice(old.laps)),
       amount_kobo: sql`${share}::bigint`,
       full_fare_kobo: ofSeats(sql`full_fare_kobo`),
+      worth_kobo: WORTH,
       fees_kobo: sql`null`,
       passenger_search: sql`''`,
       personal_salt: sql`gen_random_uuid()`,
@@ -101,7 +103,8 @@ export async function splitTicket(
     with going as (delete from passenger where ticket_id = ${ticketId} and ${going} returning *)
     insert into passenger (${moved.columns}) select ${moved.values} from going join ticket on ticket.id = going.ticket_id`);
   await tx.query(sql`update ticket set amount_kobo = amount_kobo - ${share}::bigint,
-    full_fare_kobo = ${ofSeats(sql`full_fare_kobo`)}, infants = ${onLaps(infants.slice(0, old.laps))} where id = ${ticketId}`);
+    full_fare_kobo = ${ofSeats(sql`full_fare_kobo`)}, infants = ${onLaps(infants.slice(0, old.laps))}, worth_kobo = ${WORTH}
+    where id = ${ticketId}`);
   const mine = { subject: { noun: 'ticket', id: ticketId }, words: `Ticket ${old.number}` } as const;
   const theirs = { subject: { noun: 'ticket', id }, words: `Ticket ${number}` } as const;
   const money = { terminalId: old.sold_terminal_id, person, now };

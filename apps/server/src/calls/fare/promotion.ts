@@ -141,7 +141,7 @@ export async function givePromotion(
     }
     await tx.query(sql`
       update ticket set amount_kobo = sold.price, fare_kobo = sold.fare, child_fare_kobo = sold.child_fare,
-        full_fare_kobo = null, full_child_fare_kobo = null
+        full_fare_kobo = null, full_child_fare_kobo = null, worth_kobo = sold.fare
       from unnest(${tickets.map((one) => one.id)}::uuid[], ${tickets.map(({ price }) => price)}::bigint[],
         ${tickets.map(({ fare }) => fare)}::bigint[], ${tickets.map(({ childFare = null }) => childFare)}::bigint[]
       ) as sold (id, price, fare, child_fare) where ticket.id = sold.id`);

@@ -52,7 +52,7 @@ vi.mock(import('@motorpark/domain'), async (load) => {
     consentNeeded: (trip) => (isBefore('cancel') ? undefined : domain.consentNeeded(trip)),
     // A trip was merged into any other one, and the difference stood nowhere.
     mergeObstacle: (fares, role) => (isBefore('merge') ? undefined : domain.mergeObstacle(fares, role)),
-    mergeDifference: (fares, seats) => (isBefore('merge') ? 0 : domain.mergeDifference(fares, seats)),
+    unpaidFor: (seats, to) => (isBefore('merge') ? 0 : domain.unpaidFor(seats, to)),
   };
 });
 

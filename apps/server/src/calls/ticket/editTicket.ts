@@ -190,11 +190,14 @@ function refuseUnlessForSale(edit: Edit) {
 async function moveSeats(tx: Transaction, edit: Edit, price: Price) {
   const { amount, fare, childFare, fullFare, fullChildFare } = price;
   const { ticket, form, trip } = edit;
+  // Of further seats, no more is on record than they were sold at now.
+  const hasMore = fare !== undefined && form.seats.length > ticket.seats.length;
+  const worth = hasMore ? Math.max(fullFare ?? fare, trip.held) : Infinity;
   await tx.query(sql`delete from ticket_seat where ticket_id = ${ticket.id}`);
   await tx.query(sql`
     update ticket set ${ticketColumns.assigned({ ...form, amount })}, fare_kobo = ${fare ?? null},
       child_fare_kobo = ${childFare ?? null}, full_fare_kobo = ${fullFare ?? null},
-      full_child_fare_kobo = ${fullChildFare ?? null},
+      full_child_fare_kobo = ${fullChildFare ?? null}, worth_kobo = ${Math.min(ticket.worth, worth)},
       version = version + ${movesSeats(edit) || changesCompanions(edit) ? 1 : 0}
     where id = ${ticket.id}`);
   const missed = await sellSeats(tx, { ticketId: ticket.id, trip, seats: form.seats });

@@ -87,7 +87,10 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
         invalid({ payment_method: `${why} Please take it in cash.` }),
       );
     }
-    const was = concessionsIn({ ...ticket, kinds: kindsIn(party.seats, ticket) }, from.held);
+    const was = concessionsIn(
+      { ...ticket, kinds: kindsIn(party.seats, ticket) },
+      Math.max(from.held, ticket.worth),
+    );
     const is = concessionsIn({ ...fares, amount: price, kinds }, to.held);
     const off = {
       below: Math.max(0, is.below - was.below - Math.max(0, ticket.amount - price)),

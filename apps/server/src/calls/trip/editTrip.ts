@@ -4,8 +4,10 @@ import {
   TRIP_FIELDS,
   type TripFields,
   type TripValues,
+  consentNeeded,
   counted,
   mayAct,
+  moveOf,
   needsReason,
   tripMoment,
 } from '@motorpark/domain';
@@ -14,6 +16,8 @@ import { changesBetween } from '../../store/field';
 import { reasonIn, recordEdit, refuseWithoutReason } from '../../store/history';
 import type { PersonContext } from '../../request/call';
 import { invalid, refused } from '../../request/failure';
+import { progressOf, recordMove } from '../../store/giveBack/recordMove';
+import { recordDearer } from '../../store/giveBack/recordUnpaid';
 import { lockCrew } from '../../store/trip/crew';
 import { refuseInvalidTravelDate, tripIn } from '../../store/trip/tripForm';
 import { type LockedTrip, lacksVehicle, lockTripFor } from '../../store/trip/lockTrip';
@@ -35,7 +39,7 @@ export async function editTrip(context: PersonContext): Promise<Data<WireTrip>> 
   });
 }
 
-interface Editing extends Pick<PersonContext, 'input' | 'person' | 'now' | 'today'> {
+interface Editing extends Pick<PersonContext, 'input' | 'person' | 'now' | 'today' | 'ip' | 'requestId'> {
   reason?: string | undefined;
   /**
    * Ids of trips that are assigned after this one in the same transaction, and do not count yet. What this trip keeps is then checked, too: one assigned before may have
@@ -49,7 +53,7 @@ export async function changeTrip(
   tx: Transaction,
   trip: LockedTrip,
   form: TripValues,
-  { input, person, now, today, reason, besides }: Editing,
+  { input, person, now, today, reason, besides, ...call }: Editing,
 ): Promise<WireTrip> {
   const { id } = trip;
   if (trip.status === 'Completed') throw refused('This trip is completed. It can no longer be changed.');
@@ -73,12 +77,15 @@ export async function changeTrip(
   const isByHand = trip.serviceId !== null && (isMoved || road.id !== trip.roadId || isPricedByHand);
   const crew = await lockCrew(tx, { form, input, bus, road, kept: trip, besides });
   const seats = isOtherBus ? bus.seats : trip.totalSeats;
+  const by = { reason, person, now, ...call };
+  if (isMoved && trip.soldSeats.length > 0) await moveSold(tx, trip, form, by);
+  await recordDearer(tx, trip, { vehicleType: bus?.type, travelDate: form.travelDate, reason }, by);
   await tx.query(sql`
     update trip set ${tripColumns.assigned(form)}, route_id = ${road.id}, vehicle_id = ${bus?.id ?? null},
       driver_id = ${crew.driverId}, second_driver_id = ${crew.secondDriverId}, total_seats = ${seats},
       changed_by_hand_at = ${isByHand ? sinceByHand(now, isPricedByHand) : sql`changed_by_hand_at`},
       fare_set_by = ${setBy}, fare_reason = ${because},
-      fare_set_at = case when amount_kobo = ${form.amount} then fare_set_at else ${now}::timestamptz end
+      fare_set_at = case when amount_kobo = ${form.amount} then fare_set_at when ${setBy} is not null then ${now}::timestamptz end
     where id = ${id}`);
   const row = await tripRow(tx, id, person);
   const names = { driver: row.driver || undefined, secondDriver: row.second_driver || undefined };
@@ -88,6 +95,21 @@ export async function changeTrip(
   const fields = changes.toSpliced(-1, 0, seatsChange);
   await recordEdit(tx, { noun: 'trip', id, fields, reason, person, now });
   return row;
+}
+
+/** Records a move of passengers who may have left already. Throws a 422 at `travel_date` if it needs a colleague's consent. */
+async function moveSold(
+  tx: Transaction,
+  { id, originId, soldSeats }: LockedTrip,
+  { travelDate: departure }: TripValues,
+  by: Omit<Editing, 'input' | 'today' | 'besides'>,
+): Promise<void> {
+  const progress = await progressOf(tx, id, by.now);
+  if (moveOf({ ...progress, departure, isOtherTrip: false }) === 'free') return;
+  const seats = soldSeats.length;
+  const why = consentNeeded({ ...progress, role: by.person.role, lost: 0, moved: seats });
+  if (why !== undefined) throw invalid({ travel_date: `${why} Use Disruption for that.` });
+  await recordMove(tx, { ...by, subject: { noun: 'trip', id }, terminalId: originId, seats });
 }
 
 /** SQL: since when a trip of the timetable was changed by hand: if its fare was, since then (`FOLLOWS` of fareRecord.ts). */

@@ -19,6 +19,7 @@ import drawersBesideManagers from './132_drawers_beside_managers.sql?raw';
 import formerMethods from './135_former_methods.sql?raw';
 import plannedAndTaken from './136_planned_and_taken.sql?raw';
 import confirmations from './137_confirmations.sql?raw';
+import worthOfSeats from './138_worth_of_seats.sql?raw';
 import usedAgain from './141_used_again.sql?raw';
 import splitTickets from './143_split_tickets.sql?raw';
 import usedOnce from './144_used_once.sql?raw';
@@ -56,6 +57,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '135_former_methods', text: formerMethods },
   { name: '136_planned_and_taken', text: plannedAndTaken },
   { name: '137_confirmations', text: confirmations },
+  { name: '138_worth_of_seats', text: worthOfSeats },
   { name: '141_used_again', text: usedAgain },
   { name: '143_split_tickets', text: splitTickets },
   { name: '144_used_once', text: usedOnce },

@@ -102,7 +102,7 @@ async function changeTrips(
     from trip join service on service.id = service_id where ${affected}`);
   const changed = trips.filter((trip) => trip.fare !== trip.amount_kobo);
   await tx.query(sql`
-    update trip set amount_kobo = changed.fare, fare_set_at = ${now}, fare_set_by = null, fare_reason = null
+    update trip set amount_kobo = changed.fare, fare_set_at = ${now}
     from unnest(${changed.map(({ id }) => id)}::uuid[], ${changed.map((trip) => trip.fare)}::bigint[]) as changed (id, fare)
     where trip.id = changed.id`);
   const edits = changed.map(({ id, amount_kobo: was, fare: is }) => ({

@@ -17,14 +17,26 @@ export const fareHolding = ({ road, type, day, what = sql`held.fare_kobo` }: Dep
     and coalesce(held.vehicle_type = ${type}, true)
   order by held.until_day is null, held.vehicle_type is null, held.from_day desc limit 1)`;
 
-/** SQL: the fare that holds for a trip by its route and day (docs/trip.md#the-fare-of-its-route), zero if none does; joined as `TRIP_ROADS` are. */
-export const FARE_HELD = computed<{ fare_held: Kobo }>({
-  fare_held: sql`coalesce(${fareHolding({
-    road: sql`route.id`,
-    type: sql`coalesce(trip.planned_vehicle_type, vehicle.vehicle_type)`,
-    day: lagosDayOf(sql`trip.departs_at`),
-  })}, route.fare_kobo, 0)`,
-});
+/** SQL: the fare that holds for a departure by the vehicle type of its plan or by that of its vehicle, whichever is higher; either may be null. */
+export const higherFare = ({ road, day, planned, type }: Departure & { planned: Statement }): Statement =>
+  sql`greatest(${fareHolding({ road, day, type: sql`coalesce(${planned}, ${type})` })},
+    ${fareHolding({ road, day, type: sql`coalesce(${type}, ${planned})` })})`;
+
+/**
+ * SQL: the fare that holds for a trip by its route, day and vehicle type (docs/trip.md#the-fare-of-its-route), or would with another vehicle or time; zero if none
+ * does. Joined as `TRIP_ROADS` are.
+ */
+export const fareHeld = (type = sql`vehicle.vehicle_type`, departsAt = sql`trip.departs_at`) =>
+  computed<{ fare_held: Kobo }>({
+    fare_held: sql`coalesce(${higherFare({
+      road: sql`route.id`,
+      planned: sql`trip.planned_vehicle_type`,
+      type,
+      day: lagosDayOf(departsAt),
+    })}, route.fare_kobo, 0)`,
+  });
+
+export const FARE_HELD = fareHeld();
 
 /** Keeps the fares of a route as they are until the transaction ends. */
 export const holdFares = (tx: Sql, roadId: string) =>

@@ -1,4 +1,4 @@
-import { type SeatFares, type TicketValues, newTicketNumber, refundTime } from '@motorpark/domain';
+import { type SeatFares, type TicketValues, newTicketNumber, refundTime, worthOf } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { ledgerTerminalOf } from '../access/rights';
 import { columns, type Transaction, newId, prepared, sql } from '../../db';
@@ -24,10 +24,10 @@ export const insertTicket = (
       prepared(sql`
       insert into ticket (id, number, ${ticketColumns.inserted}, fare_kobo, child_fare_kobo, full_fare_kobo,
         full_child_fare_kobo, sold_terminal_id, booked_by, booked_at,
-        refundable_until)
+        refundable_until, worth_kobo)
       values (${newId()}, ${number}, ${ticketColumns.values(values)}, ${fare ?? null}, ${childFare ?? null}, ${fullFare ?? null}, ${fullChildFare ?? null},
         ${ledgerTerminalOf(person) ?? trip.originId}, ${person.id}, ${now},
-        ${refundTime(now.toISOString(), trip.travelDate)})
+        ${refundTime(now.toISOString(), trip.travelDate)}, ${worthOf(trip)})
       on conflict (number) do nothing returning ${columns('ticket.id', 'ticket.number')}`),
     ),
   );

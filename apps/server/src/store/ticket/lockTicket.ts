@@ -1,10 +1,11 @@
 import type { WireTicketRow } from '@motorpark/contract';
-import type { Instant, SeatFares, TicketValues } from '@motorpark/domain';
+import type { Instant, Kobo, SeatFares, TicketValues } from '@motorpark/domain';
 import { columns, computed, type Sql, sql } from '../../db';
 import { type Tracked, lockForUpdate, refuseStale } from '../history';
 import type { Change } from '../../request/call';
 import { Failure, notFound } from '../../request/failure';
 import { isId } from '../../db/rows';
+import { WORTH } from '../giveBack/recordUnpaid';
 import { lockTrips } from '../trip/lockTrips';
 import { REFUNDABLE_UNTIL } from './sharedColumns';
 import { withinTicketReach } from './reach';
@@ -19,6 +20,8 @@ export interface LockedTicket extends TicketValues, SeatFares {
   id: string;
   number: string;
   status: string;
+  /** What a seat of it is on record as worth. */
+  worth: Kobo;
   /** The terminal in whose ledger the sale is recorded. */
   soldAt: { id: string; name: string };
   bookedAt: Instant;
@@ -42,6 +45,7 @@ const COLUMNS = columns(
   computed<{ sold_terminal: string }>({
     sold_terminal: sql`(select name from terminal where terminal.id = sold_terminal_id)`,
   }),
+  computed<{ worth: Kobo }>({ worth: WORTH }),
   'ticket.booked_at',
   computed<{ refundable_until: Instant }>({ refundable_until: REFUNDABLE_UNTIL }),
   'ticket.fare_kobo',
@@ -74,6 +78,7 @@ async function lockTicket(tx: Sql, change: Change): Promise<LockedTicket> {
     id: row.id,
     number: row.number,
     status: row.status,
+    worth: row.worth,
     soldAt: { id: row.sold_terminal_id, name: row.sold_terminal },
     bookedAt: row.booked_at,
     refundableUntil: row.refundable_until,

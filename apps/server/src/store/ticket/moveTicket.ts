@@ -9,6 +9,7 @@ import {
   formatDateTime,
   formatNaira,
   seatsHeld,
+  worthOf,
 } from '@motorpark/domain';
 import { ledgerTerminalOf } from '../access/rights';
 import { type Transaction, sql } from '../../db';
@@ -92,7 +93,7 @@ export async function moveTicket(
     update ticket set trip_id = ${to.id}, amount_kobo = ${amount}, fare_kobo = ${fares.fare ?? null},
       child_fare_kobo = ${fares.childFare ?? null}, full_fare_kobo = ${fares.fullFare ?? null},
       full_child_fare_kobo = ${fares.fullChildFare ?? null}, rescheduled_at = ${now},
-      reschedules = case when unseated_at is null then coalesce(reschedules, 0) + 1 else reschedules end,
+      worth_kobo = ${worthOf(to)}, reschedules = case when unseated_at is null then coalesce(reschedules, 0) + 1 else reschedules end,
       refundable_until = ${refundableUntilOn(to, ticket, from, now)},
       fees_kobo = nullif(coalesce(fees_kobo, 0) + ${fee}::bigint, 0), ${CLEAR_UNSEATED}
     where id = ${ticket.id}`);

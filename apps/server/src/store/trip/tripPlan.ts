@@ -14,7 +14,7 @@ import type { Person } from '../../request/person';
 import { mayDo } from '../access/rights';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
 import { invalid } from '../../request/failure';
-import { fareHolding } from '../fare/fares';
+import { higherFare } from '../fare/fares';
 import { refuseWithoutReason } from '../history';
 import { dutiesAround } from './duties';
 
@@ -74,7 +74,7 @@ interface Priced {
   road: Road;
   bus: Bus | undefined;
   /** The existing trip, which may keep its fare. */
-  kept?: TripValues & { id: string };
+  kept?: TripValues & { id: string; tickets: number };
   person: Person;
   reason: string | undefined;
 }
@@ -102,15 +102,16 @@ export async function decideFare(tx: Sql, priced: Priced): Promise<DecidedFare> 
   const { form, road, bus, kept, person, reason } = priced;
   const trip = { ...form, routeId: road.code };
   const planned = sql`(select planned_vehicle_type from trip where id = ${kept?.id ?? null}::uuid)`;
-  const type = sql`coalesce(${planned}, ${bus?.type ?? null}::text)`;
+  const type = sql`${bus?.type ?? null}::text`;
   const fareOn = (travelDate: Instant) =>
-    fareHolding({ road: sql`${road.id}::uuid`, type, day: sql`${lagosDay(travelDate)}::date` });
+    higherFare({ road: sql`${road.id}::uuid`, planned, type, day: sql`${lagosDay(travelDate)}::date` });
   const days = { fare: fareOn(trip.travelDate), before: fareOn(kept?.travelDate ?? trip.travelDate) };
   const [listed] = await tx.query(sql`select ${computed<Record<keyof typeof days, Kobo | null>>(days)}`);
   const limits = faresOn(limitsOf(road), listed?.fare ?? undefined);
   const { fare: least = 0 } = limits;
   const isSame = kept && kept.amount === trip.amount && kept.routeId === trip.routeId;
-  if (isSame && least <= (listed?.before ?? road.fare_kobo ?? 0))
+  // What was sold keeps its price on a dearer day, too, which is then on record (`recordDearer`).
+  if (isSame && (kept.tickets > 0 || least <= (listed?.before ?? road.fare_kobo ?? 0)))
     return { setBy: sql`fare_set_by`, because: sql`fare_reason` };
   const message = routeFareError(trip, limits);
   if (message !== undefined) {

@@ -71,7 +71,8 @@ async function edit(
   } else if (method === 'Cash' || isCashRelabelled(ride)) {
     pay(day, ride, difference < 0 ? -claim(-difference) : difference);
   }
-  Object.assign(ride, { seats, amount, method: booked });
+  const worth = seats.length > ride.seats.length ? Math.min(ride.worth, ride.fare ?? Infinity) : ride.worth;
+  Object.assign(ride, { seats, amount, worth, method: booked });
 }
 
 /** Moves to another bus, with the fee; for the price there, or if nothing is given back, for the old price. */
@@ -92,7 +93,7 @@ async function move(ride: Ride, { day, bus, by, method, now, send }: Doing) {
       ride.cashForFees += kept + fee;
       day.cash += fee;
     }
-    Object.assign(ride, { until: untilOn(bus, ride, now), bus, seats: seat_number, amount });
+    Object.assign(ride, { until: untilOn(bus, ride, now), bus, worth: bus.fare, seats: seat_number, amount });
     Object.assign(ride, { fare: amount === price ? bus.fare : undefined, isAboard: false, lost: undefined });
     return;
   }

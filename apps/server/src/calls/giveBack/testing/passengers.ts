@@ -23,6 +23,8 @@ export interface Ride {
   /** Its price, and the fare of each seat; undefined if one amount covers them. */
   amount: number;
   fare: number | undefined;
+  /** The dearest seat that they have paid for, to the company or to whoever moved them. */
+  worth: number;
   /** Cash that was handed over for its price, and for fees. */
   cash: number;
   cashForFees: number;

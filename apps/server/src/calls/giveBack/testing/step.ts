@@ -64,8 +64,9 @@ export function freeSeats(day: Day, count: number): number[] {
   return seats;
 }
 
-/** Gives a ticket seats on another bus at the same price. Passengers of a dearer bus pay its fare to whoever moves them. */
+/** Gives a ticket seats on another bus at the same price. Passengers of a dearer bus than they ever paid for pay its fare to whoever moves them. */
 export function moveAtTheSamePrice(day: Day, ride: Ride, bus: Bus): void {
-  day.cash += Math.max(0, bus.fare - ride.bus.fare) * ride.seats.length;
-  Object.assign(ride, { bus, isAboard: false, lost: undefined });
+  const worth = Math.max(ride.worth, bus.fare);
+  day.cash += (worth - ride.worth) * ride.seats.length;
+  Object.assign(ride, { bus, worth, isAboard: false, lost: undefined });
 }

@@ -68,6 +68,7 @@ async function sell({ day, bus, seats: count, method, now, send }: Doing, header
     seats,
     amount,
     fare: bus.fare,
+    worth: bus.fare,
     cash,
     cashForFees: 0,
     method,

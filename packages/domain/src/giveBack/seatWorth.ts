@@ -1,7 +1,7 @@
 import type { Role } from '../access';
 import { type Kobo, formatNaira } from '../format';
 import { mayBegin } from '../rights';
-import { type PassengerKind, type Pricing, priceOfSeats } from '../ticket';
+import type { FareRule } from '../ticket';
 
 /** What a seat on a trip is worth: its fare, or the one that holds for its day if that is higher, whatever price it was given. */
 export const worthOf = ({ amount, held }: { amount: Kobo; held: Kobo }): Kobo => Math.max(amount, held);
@@ -21,11 +21,19 @@ export const mergeObstacle = ({ from, to }: Fares, role: Role): string | undefin
     ? undefined
     : `That trip costs ${formatNaira(to)}, this one ${formatNaira(from)}. Only a super admin can move its passengers there at the same price.`;
 
-/** Returns the part of a dearer trip's price that passengers of a ticket do not pay; zero if it costs no more. */
-export const mergeDifference = (
-  { from, to }: Fares,
-  { kinds, rule, childPercent }: Omit<Pricing, 'fare'> & { kinds: readonly PassengerKind[] },
-): Kobo => {
-  const priceAt = (fare: Kobo) => priceOfSeats({ fare, rule, childPercent }, kinds).amount;
-  return kinds.length === 0 ? 0 : Math.max(0, priceAt(to) - priceAt(from));
-};
+/** The seats of one ticket that come to be worth more or less by what somebody does. */
+export interface SeatsOnRecord {
+  seats: number;
+  /** What a seat was sold at, and what is named as not paid for it; of the whole ticket where the company has one fare for it. */
+  worth: Kobo;
+  /** The fare that holds for them as it is. */
+  held: Kobo;
+  rule: FareRule;
+}
+
+/**
+ * Returns what passengers do not pay for seats that come to be worth `to` by another bus, day or trip (docs/fares.md#what-a-seat-is-worth): what is on record already, and
+ * what the list of fares made of their seats, counts as paid.
+ */
+export const unpaidFor = ({ seats, worth, held, rule }: SeatsOnRecord, to: Kobo): Kobo =>
+  Math.max(0, to - Math.max(worth, held)) * (rule === 'per-ticket' ? Math.min(1, seats) : seats);

@@ -1,0 +1,92 @@
+import { beforeEach, expect, it } from 'vitest';
+import { sql } from '../../db';
+import { planned } from '../../testing/calls/disruptions';
+import { PASSCODE, emailOf } from '../../testing/company';
+import { textLike } from '../../testing/matchers';
+import { NOW, inTheOffice } from '../../testing/office';
+import { ticketsOf } from '../../testing/tickets';
+import { aTripForm } from '../../testing/trips';
+
+const EVENING = '2026-11-22T19:00:00.000Z';
+const NGOZI = { witness: emailOf('ngozi'), secret: PASSCODE };
+
+inTheOffice('Passengers whose bus may have gone with them', (office) => {
+  const { trip, sold } = ticketsOf(office);
+  const at = (moment: string) => (office().clock.now = new Date(moment));
+  const put = (path: string, body: object) => office().call('PUT', `/api/${path}`, { by: 'ada', body });
+  const disrupt = async (id: string, wish: Record<string, string>, consent: object = {}) =>
+    put(`disrupt_trip/${id}`, { ...(await planned(office(), id, wish)), ...consent });
+  const moves = (id: string) =>
+    office().db.query(sql`
+      select reason, person.name as by, witness_id is not null as consented, after_boarding as boarded, after_departure as late
+      from give_back join person on person.id = person_id where way = 'move' and ${id} in (trip_id, ticket_id)`);
+  const eventsOf = (id: string) =>
+    office().db.query(
+      sql`select kind, person_name as by from audit_event where target_id = ${id} order by at, id`,
+    );
+  const asks = (why: RegExp) => ({ status: 422, body: { errors: { witness: [textLike(why)] } } });
+  const tomorrow = () => trip({ departsAt: '2026-11-23T06:00:00.000Z' });
+  const LATE = /^The time of this trip is past\. .* before they are moved\.$/;
+  const BOARDED = /^Passengers of this trip were boarded\. .* before they are moved\.$/;
+
+  beforeEach(async () => {
+    at(NOW);
+    await office().db.query(sql`update trip set status = 'Completed' where status = 'Scheduled'`);
+  });
+
+  it('are moved to another day after its time only with a colleague: to a trip, or with their own bus', async () => {
+    const on = await trip();
+    const { id } = await sold(on, { seat_number: [1, 2], amount: 37_000 });
+    at(EVENING);
+    const trips = [
+      { kind: 'trip', trip_id: await tomorrow() },
+      { kind: 'time', travel_date: '2026-11-25T08:00' },
+    ];
+    for (const wish of trips) expect(await disrupt(on, wish)).toMatchObject(asks(LATE));
+    const form = aTripForm({ travel_date: '2026-11-24T07:00' });
+    expect(await put(`edit_trip/${on}`, form)).toMatchObject({
+      status: 422,
+      body: { errors: { travel_date: [textLike(/before they are moved\. Use Disruption for that\.$/)] } },
+    });
+    expect((await disrupt(on, trips[0] ?? {}, NGOZI)).status).toBe(200);
+    expect(await moves(on)).toEqual([
+      { reason: '2 passengers: The gearbox broke.', by: 'ada', consented: true, boarded: false, late: true },
+    ]);
+    expect(await eventsOf(on)).toMatchObject([{ kind: 'given_back_move', by: 'ada' }]);
+    expect(await moves(id)).toEqual([]);
+  });
+
+  it('go with another bus of the same day by a clerk alone, on record; with a colleague if one was boarded', async () => {
+    const [on, boarded] = [await trip(), await trip()];
+    await sold(on, { seat_number: [1] });
+    await sold(boarded, { seat_number: [2] });
+    const before = await trip();
+    await sold(before, { seat_number: [3] });
+    const later = { kind: 'trip', trip_id: await trip({ departsAt: '2026-11-22T12:00:00.000Z' }) };
+    expect((await disrupt(before, later)).status).toBe(200);
+    at('2026-11-22T06:20:00.000Z');
+    await put(`board_passengers/${boarded}`, { code: '2' });
+    expect((await disrupt(on, later)).status).toBe(200);
+    expect(await disrupt(boarded, later)).toMatchObject(asks(BOARDED));
+    expect((await disrupt(boarded, later, NGOZI)).status).toBe(200);
+    expect(await moves(before)).toEqual([]);
+    expect(await moves(on)).toMatchObject([
+      { reason: textLike(/^1 passenger: /), consented: false, late: true },
+    ]);
+    expect(await moves(boarded)).toMatchObject([{ consented: true, boarded: true }]);
+  });
+
+  it('wait for their own late bus without ado: that day, boarded or not, and a bus of the night after midnight', async () => {
+    const [day, night] = [await trip(), await trip({ departsAt: '2026-11-22T22:00:00.000Z' })];
+    await sold(day, { seat_number: [1] });
+    await sold(night, { seat_number: [2] });
+    at('2026-11-22T06:20:00.000Z');
+    await put(`board_passengers/${day}`, { code: '1' });
+    expect((await disrupt(day, { kind: 'time', travel_date: '2026-11-22T14:00' })).status).toBe(200);
+    await office().db.query(sql`update trip set status = 'Completed' where id = ${day}`);
+    at('2026-11-22T22:30:00.000Z');
+    expect((await disrupt(night, { kind: 'time', travel_date: '2026-11-23T01:00' })).status).toBe(200);
+    expect([await moves(day), await moves(night)]).toEqual([[], []]);
+  });
+
+});

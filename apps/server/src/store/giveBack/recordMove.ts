@@ -1,0 +1,37 @@
+import { type Instant, type Progress, counted } from '@motorpark/domain';
+import { type Transaction, computed, sql } from '../../db';
+import { instant } from '../../db/rows';
+import { type GiveBack, recordGiveBack } from './recordGiveBack';
+
+/** Returns how far a departure has come, and for when it was planned as its tickets were sold. */
+export async function progressOf(
+  tx: Transaction,
+  tripId: string,
+  now: Date,
+): Promise<Progress & { planned: Instant }> {
+  const [facts] = await tx.query(sql`
+    select ${computed<{ boarded: boolean; late: boolean; planned: Instant }>({
+      boarded: sql`exists (
+        select from ticket join change on change.ticket_id = ticket.id
+        where ticket.trip_id = trip.id and change.kind = 'status' and change.to_status = 'Boarded')
+        or exists (select from ticket join passenger on passenger.ticket_id = ticket.id
+          where ticket.trip_id = trip.id and boarded_at is not null)`,
+      // Neither a delay nor another date of the trip moves the time at which its tickets were to leave.
+      late: sql`coalesce(trip.delayed_from, trip.departs_at) <= ${now}::timestamptz or exists (
+        select from ticket where ticket.trip_id = trip.id and ticket.deleted_at is null
+          and ticket.refundable_until <= ${now}::timestamptz)`,
+      planned: instant(sql`least(coalesce(trip.delayed_from, trip.departs_at), (
+        select min(planned_at) from ticket where ticket.trip_id = trip.id and ticket.deleted_at is null))`),
+    })} from trip where id = ${tripId}`);
+  if (!facts) throw new Error(`There is no trip ${tripId}.`);
+  return { hasBoarded: facts.boarded, isAfterTime: facts.late, planned: facts.planned };
+}
+
+/** Records that passengers of a trip or ticket are moved to another departure although they may have left already. Call it before they move. */
+export const recordMove = (
+  tx: Transaction,
+  { seats, reason = '', ...act }: Omit<GiveBack, 'way' | 'amount' | 'kept'> & { seats: number },
+): Promise<void> => {
+  const why = [counted(seats, 'passenger'), reason].filter(Boolean).join(': ');
+  return recordGiveBack(tx, { ...act, way: 'move', amount: 0, kept: 0, reason: why });
+};
