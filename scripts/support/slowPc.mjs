@@ -26,12 +26,11 @@ export async function slowDown(page) {
  */
 export async function delayAnswers(page) {
   const session = await page.context().newCDPSession(page);
-  session.on('Fetch.requestPaused', async ({ requestId }) => {
-    await new Promise((arrived) =>
-      setTimeout(arrived, LATE_MS.least + Math.random() * (LATE_MS.most - LATE_MS.least)),
-    );
-    // The page may be gone by now.
-    await session.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    const late = LATE_MS.least + Math.random() * (LATE_MS.most - LATE_MS.least);
+    // The page may be gone by then.
+    const letGo = () => session.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
+    setTimeout(() => void letGo(), late);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
 }

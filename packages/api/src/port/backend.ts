@@ -1,6 +1,5 @@
-import type { ListColumns } from '@motorpark/contract';
+import type { Call, ListColumns } from '@motorpark/contract';
 import type { Action, Direction, FareRule, ValidationContext } from '@motorpark/domain';
-import type { Call } from '@motorpark/contract';
 import type { SendOptions, ServerKind } from '../http/createApi';
 import type { Fields } from '../reading';
 import type { Feature } from './features';

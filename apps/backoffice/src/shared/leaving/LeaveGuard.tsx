@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@motorpark/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { holdNavigation } from './navigationHold';
 
 /** A dialog that asks before unsaved work is left. Render it inside the form that it guards. */
@@ -36,18 +36,18 @@ function useLeaveGuard(isOn: boolean): Guard {
   const way = useRef<() => void>(undefined);
   const isLeaving = useRef(false);
 
-  function ask(go: () => void) {
+  const ask = useCallback((go: () => void) => {
     way.current = go;
     setIsAsking(true);
-  }
+  }, []);
 
   /** Ends the question, and returns the way that it was about. */
-  function answered(): (() => void) | undefined {
+  const answered = useCallback((): (() => void) | undefined => {
     const go = way.current;
     way.current = undefined;
     setIsAsking(false);
     return go;
-  }
+  }, []);
 
   useEffect(() => {
     if (!isOn) return undefined;
@@ -83,7 +83,7 @@ function useLeaveGuard(isOn: boolean): Guard {
       const go = answered();
       if (go && location.href === here.url) queueMicrotask(go);
     };
-  }, [isOn]);
+  }, [isOn, ask, answered]);
 
   return {
     isAsking,

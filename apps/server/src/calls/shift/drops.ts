@@ -172,7 +172,7 @@ const SHEET = sheetOf<'drops', WireDrop>('drops', {
   depositDifference: ({ deposit }) =>
     deposit ? money(nairaOnWire(koboOf(deposit.amount) - koboOf(deposit.dropped))) : '',
   depositReason: ({ deposit }) => deposit?.reason,
-  takenBack: ({ taken_back: back = [] }) => back.map(inWords).join('; '),
+  takenBack: ({ taken_back: back }) => back.map(inWords).join('; '),
 });
 
 const inWords = ({ slip, amount, banked_by: bankedBy, by, at, reason }: WireDepositTakenBack): string =>
