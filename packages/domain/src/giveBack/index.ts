@@ -5,4 +5,5 @@ export * from './givenBack';
 export * from './parcelBack';
 export * from './seatWorth';
 export * from './usedAgain';
+export * from './rescheduling';
 export * from './ways';

@@ -73,7 +73,10 @@ export interface Ticket extends SoldRecord, TicketEntityFields {
 export const seatsHeld = ({
   seats,
   unseatedSeats,
-}: Pick<Ticket, 'seats' | 'unseatedSeats'>): readonly number[] => unseatedSeats ?? seats;
+}: {
+  seats: readonly number[];
+  unseatedSeats?: readonly number[] | undefined;
+}): readonly number[] => unseatedSeats ?? seats;
 
 /** The state of a ticket none of whose passengers came. */
 const NO_SHOW = 'No-show';

@@ -8,13 +8,8 @@ import {
   type TicketTerms,
   type Trip,
   TRIP_SALE_MESSAGES,
-  childPricing,
-  discountKept,
   fieldErrors,
-  kindsAfter,
-  partBack,
-  priceOfSeats,
-  rescheduledAmount,
+  rescheduled,
   reschedulingSchema,
   seatsHeld,
   seatsSoldMessage,
@@ -50,36 +45,26 @@ export interface Moving {
 
 export const feeOf = ({ terms, draft }: Moving): Kobo => (draft.isFree === 'yes' ? 0 : terms.fee);
 
-/** Amount of the ticket on the chosen trip; undefined if it cannot be calculated yet. */
-export function amountOf({ trip, fares, kinds, ticket, terms }: Moving): Kobo | undefined {
-  if (!trip || !fares || ticket.amount === undefined) return undefined;
-  const discount = discountKept(
-    { amount: ticket.amount, fare: ticket.fare, fullFare: ticket.fullFare },
-    { fare: trip.amount, rule: fares },
+/** What rescheduling to the chosen trip comes to; undefined if it cannot be calculated yet. */
+export function comesTo(moving: Moving): ReturnType<typeof rescheduled> | undefined {
+  const { trip, fares, kinds, ticket, terms } = moving;
+  const { amount } = ticket;
+  if (!trip || !fares || amount === undefined) return undefined;
+  return rescheduled(
+    { ...ticket, amount, fare: ticket.fare, fullFare: ticket.fullFare },
+    {
+      fare: trip.amount,
+      leaves: { from: ticket.travelDate ?? trip.travelDate, to: trip.travelDate },
+      rules: { ...kinds, fareRule: fares },
+      terms,
+      fee: feeOf(moving),
+    },
   );
-  const pricing = { fare: trip.amount, rule: fares, ...childPricing(kinds), discount };
-  const departures = { from: ticket.travelDate ?? trip.travelDate, to: trip.travelDate };
-  const passengers = kindsAfter({ ...ticket, seats: seatsHeld(ticket) }, kinds, departures);
-  const price = priceOfSeats(pricing, passengers);
-  return rescheduledAmount(ticket.amount, price.amount, terms.givesBack);
-}
-
-/** What the company keeps of a difference that is given back. */
-export function keptOf(moving: Moving): Kobo {
-  const difference = (moving.ticket.amount ?? 0) - (amountOf(moving) ?? 0);
-  return difference > 0 ? partBack(moving.terms, difference).kept : 0;
-}
-
-/** Amount to collect, negative if it is paid back; undefined if it cannot be calculated yet. */
-export function dueOf(moving: Moving): Kobo | undefined {
-  const amount = amountOf(moving);
-  return amount === undefined || moving.ticket.amount === undefined
-    ? undefined
-    : amount - moving.ticket.amount + feeOf(moving) + keptOf(moving);
 }
 
 /** Whether the amount to collect can only be paid in cash. */
-export const isCashOnly = (moving: Moving): boolean => moving.mustPayInCash && (dueOf(moving) ?? 0) > 0;
+export const isCashOnly = (moving: Moving): boolean =>
+  moving.mustPayInCash && (comesTo(moving)?.due ?? 0) > 0;
 
 const methodOf = (moving: Moving): string => (isCashOnly(moving) ? 'Cash' : moving.draft.paymentMethod);
 
@@ -101,7 +86,7 @@ export function obstacleOf({ draft, trip, salesClose, now }: Moving): string | u
 export const filledMove = (moving: Moving) => ({
   ...moving.draft,
   paymentMethod: methodOf(moving),
-  amount: amountOf(moving),
+  amount: comesTo(moving)?.amount,
   fee: feeOf(moving),
 });
 
@@ -112,7 +97,7 @@ export function errorsOf(moving: Moving): FieldErrors {
   const needed = seatsHeld(ticket).length;
   const lost = lostSeats(moving);
   const obstacle = obstacleOf(moving);
-  const isSettled = (dueOf(moving) ?? 0) !== 0 || feeOf(moving) > 0;
+  const isSettled = (comesTo(moving)?.due ?? 0) !== 0 || feeOf(moving) > 0;
   return {
     ...errors,
     ...(draft.seats.length > 0 &&

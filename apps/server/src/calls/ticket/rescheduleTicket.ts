@@ -4,13 +4,9 @@ import {
   type Rescheduling,
   TICKET_PAYMENT_METHODS,
   concessionsIn,
-  discountKept,
   formatNaira,
-  kindsAfter,
   kindsIn,
-  partBack,
-  priceOfSeats,
-  rescheduledAmount,
+  rescheduled,
   reschedulingSchema,
   seatsHeld,
 } from '@motorpark/domain';
@@ -28,7 +24,6 @@ import { type SharedTrip, lockTripShared } from '../../store/trip/lockTripShared
 import { type ChangeTerms, changeTermsOf } from '../../store/ticket/changeTermsOf';
 import { type LockedTicket, lockTicketAndTrips } from '../../store/ticket/lockTicket';
 import { moveTicket } from '../../store/ticket/moveTicket';
-import { pricingOn } from '../../store/ticket/price';
 import { soldMeanwhile } from '../../store/ticket/sellSeats';
 import { NO_TRIP, refuseClosed, refuseMissingSeats, refuseUnlessOpen } from '../../store/ticket/ticketForm';
 import { NO_TICKET, ticketOverview } from '../../store/ticket/ticketOverview';
@@ -63,14 +58,14 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
 
     const rules = await changeRulesOf(tx);
     refuseClosed(to, rules.salesClose, context);
-    const party = { ...ticket, seats: seatsHeld(ticket) };
-    const kinds = kindsAfter(party, rules, { from: from.travelDate, to: to.travelDate });
-    const { amount: price, ...fares } = priceOfSeats(
-      pricingOn(to, rules, discountKept(ticket, { fare: to.amount, rule: rules.fareRule })),
-      kinds,
-    );
     const difference = terms.giveBack('reschedule');
-    const amount = rescheduledAmount(ticket.amount, price, difference.refused === undefined);
+    const { kinds, price, fares, amount, kept } = rescheduled(ticket, {
+      fare: to.amount,
+      leaves: { from: from.travelDate, to: to.travelDate },
+      rules,
+      terms: { ...difference, givesBack: difference.refused === undefined },
+      fee: sent.fee,
+    });
     refuseWrongAmount(sent.amount, amount, ticket);
     const isDetour =
       amount < ticket.amount && to.fareSetBy !== null && (to.fareSetAt ?? '') >= ticket.bookedAt;
@@ -88,7 +83,7 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
       );
     }
     const was = concessionsIn(
-      { ...ticket, kinds: kindsIn(party.seats, ticket) },
+      { ...ticket, kinds: kindsIn(seatsHeld(ticket), ticket) },
       Math.max(from.held, ticket.worth),
     );
     const is = concessionsIn({ ...fares, amount: price, kinds }, to.held);
@@ -110,7 +105,7 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
         fares: amount === price ? fares : { fare: undefined },
         fee: sent.fee,
         waived: terms.reschedule.fee - sent.fee,
-        kept: partBack(difference, Math.max(0, ticket.amount - amount)).kept,
+        kept,
         isUsedAgain: terms.usedAgain.byMove,
         method: method ?? ticket.paymentMethod,
         reason: sent.reason,

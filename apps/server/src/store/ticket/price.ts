@@ -24,7 +24,7 @@ export interface Price extends SeatFares {
 type FareRules = KindRules & { fareRule: Pricing['rule'] };
 
 /** Returns what decides the price of seats on a trip now. */
-export const pricingOn = (
+const pricingOn = (
   trip: Pick<SharedTrip, 'amount'>,
   rules: FareRules,
   discount?: Pricing['discount'],

@@ -44,13 +44,11 @@ import { changeMessages, changeMessages as messages } from '../changeMessages';
 import {
   type MoveDraft,
   type Moving,
-  amountOf,
-  dueOf,
+  comesTo,
   errorsOf,
   feeOf,
   filledMove,
   isCashOnly,
-  keptOf,
   lostSeats,
   obstacleOf,
   settlementText,
@@ -114,7 +112,7 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
     const form = valuesOf(RESCHEDULING, values);
     const failed = await runStep(async () => {
       const moved = await save({ id: ticket.id, version: ticket.version, form, retryKey });
-      toast.success(doneWith(messages.reschedule.done, settlementText(dueOf(moving))));
+      toast.success(doneWith(messages.reschedule.done, settlementText(comesTo(moving)?.due)));
       onClose();
       await onDone(moved);
     }, reschedulingWire.names);
@@ -166,8 +164,7 @@ interface RescheduleFieldsProps {
 /** Fields for the other departure, its seats, the settlement and the reason. */
 function RescheduleFields({ moving, trips, session, at }: RescheduleFieldsProps) {
   const { ticket, terms } = moving;
-  const due = dueOf(moving);
-  const kept = keptOf(moving);
+  const { amount = 0, due, kept = 0 } = comesTo(moving) ?? {};
   const isOwn = ticket.isOwn === true;
   const mayLeaveFee = session && terms.fee > 0 && mayAtEnd('ticket.rescheduleAnyhow', session.role, isOwn);
   const where = ticket.routeId ?? [ticket.origin, ticket.destination].filter(Boolean).join(' - ');
@@ -193,7 +190,7 @@ function RescheduleFields({ moving, trips, session, at }: RescheduleFieldsProps)
       {due !== undefined && (
         <Notice tone={due === 0 ? 'info' : 'warning'} title={settlementText(due) ?? words.nothing}>
           {words.sum(
-            formatNaira((amountOf(moving) ?? 0) - (ticket.amount ?? 0)),
+            formatNaira(amount - (ticket.amount ?? 0)),
             formatNaira(feeOf(moving)),
             kept > 0 ? formatNaira(kept) : undefined,
           )}
