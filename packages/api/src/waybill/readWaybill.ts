@@ -38,7 +38,7 @@ export function readWaybill(row: Fields, place = 0): Waybill {
     destinationTerminalId: fields.destinationTerminalId ?? terminalIdOf(destination),
     status: readWaybillStatus(row),
     waitsSince: instantOf(read(row, 'waits_since')),
-    hasLeft: read(row, 'has_left') === true || undefined,
+    wasOnItsWay: read(row, 'has_left') === true || undefined,
     storageFee: koboOf(read(row, 'storage_fee')),
     storageMethod: textOf(read(row, 'storage_method')),
     terms: readTerms(recordOf(row['terms'])),

@@ -47,7 +47,7 @@ export const useWaybillStatus = () =>
     alsoRefresh: ['waybill', 'operations', 'departures', 'shifts'],
     // Since when it waits is the server's to say.
     implies: (status): Partial<Waybill> => ({
-      ...(status === 'On-Transit' && { hasLeft: true }),
+      ...(status === 'On-Transit' && { wasOnItsWay: true }),
       waitsSince: undefined,
     }),
   });

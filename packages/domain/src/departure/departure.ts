@@ -32,13 +32,13 @@ export interface Departure {
 
 const WAITING: TripStatus = 'Scheduled';
 
-/** Whether the bus is no longer waiting to leave: it has left or was cancelled. */
-export const hasDeparted = ({ status }: Pick<Departure, 'status'>): boolean => status !== WAITING;
+/** Whether the bus is still to leave: nobody has sent it off or cancelled it. */
+export const isScheduled = ({ status }: Pick<Departure, 'status'>): boolean => status === WAITING;
 
 /** Whether a bus or a driver must still be assigned before it leaves. */
 export const lacksBusOrDriver = (
   departure: Pick<Departure, 'status' | 'vehicleNumber' | 'driver'>,
-): boolean => !hasDeparted(departure) && (departure.vehicleNumber === '' || departure.driver === '');
+): boolean => isScheduled(departure) && (departure.vehicleNumber === '' || departure.driver === '');
 
 /** Returns the number of seats that can still be sold. */
 export const seatsLeft = ({
@@ -54,7 +54,7 @@ export function minutesToGo(
   now: Instant,
 ): number | undefined {
   const due = parseInstant(departure.travelDate);
-  if (due === undefined || hasDeparted(departure)) return undefined;
+  if (due === undefined || !isScheduled(departure)) return undefined;
   const minutes = (Date.parse(due) - Date.parse(now)) / 60_000;
   return minutes < 0 ? Math.ceil(minutes) || 0 : Math.ceil(minutes);
 }
@@ -73,7 +73,7 @@ export function inBoardOrder<Line extends Pick<Departure, 'status' | 'travelDate
   const byTime = departures.toSorted((one, other) =>
     at(one) < at(other) ? -1 : Number(at(one) > at(other)),
   );
-  return [...byTime.filter((line) => !hasDeparted(line)), ...byTime.filter(hasDeparted).toReversed()];
+  return [...byTime.filter(isScheduled), ...byTime.filter((line) => !isScheduled(line)).toReversed()];
 }
 
 /** How many hours after its departure time a cancelled bus is still shown in the hall: many are cancelled only once they are late. */
@@ -87,6 +87,6 @@ export function inHallOrder<Line extends Pick<Departure, 'status' | 'travelDate'
   const isRecentlyCancelled = ({ status, travelDate }: Line): boolean =>
     status === CANCELLED && Date.parse(travelDate) > Date.parse(now) - CANCELLED_SHOWN_HOURS * 3_600_000;
   return departures
-    .filter((line) => !hasDeparted(line) || isRecentlyCancelled(line))
+    .filter((line) => isScheduled(line) || isRecentlyCancelled(line))
     .toSorted((one, other) => (one.travelDate < other.travelDate ? -1 : 1));
 }

@@ -9,7 +9,7 @@ export { type Arrival, arrivesAt, byArrival, isHere } from './arrival';
 export {
   type Departure,
   formatToGo,
-  hasDeparted,
+  isScheduled,
   inBoardOrder,
   inHallOrder,
   lacksBusOrDriver,

@@ -10,7 +10,7 @@ import type { GiveBackWay } from './ways';
 export type WaybillWay = Extract<GiveBackWay, 'delete' | 'amount' | 'method'>;
 
 /** The facts of a waybill that decide whether and how its money is given back. */
-export interface PaidWaybill extends Pick<Waybill, 'status' | 'hasLeft'> {
+export interface PaidWaybill extends Pick<Waybill, 'status' | 'wasOnItsWay'> {
   bookedAt: string;
   /** The terminal that took the parcel in, which alone gives its money back. */
   takenInAt: string;

@@ -52,7 +52,7 @@ const WAYBILL_MOMENTS: Readonly<Record<string, Moment>> = {
  * its way before and was set back.
  */
 export function waybillMoment(
-  { status = '', bookedAt, hasLeft: wasOnItsWay = false }: Pick<Waybill, 'status' | 'bookedAt' | 'hasLeft'>,
+  { status = '', bookedAt, wasOnItsWay = false }: Pick<Waybill, 'status' | 'bookedAt' | 'wasOnItsWay'>,
   now: Instant,
 ): Moment {
   const moment = WAYBILL_MOMENTS[status];

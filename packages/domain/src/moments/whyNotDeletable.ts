@@ -14,7 +14,7 @@ export function whyTicketNotDeletable(
   return `${isLate ? until() : 'The trip of this ticket has left.'} ${ONLY_A_SUPER_ADMIN}`;
 }
 
-type BookedWaybill = Pick<Waybill, 'status' | 'bookedAt' | 'hasLeft'>;
+type BookedWaybill = Pick<Waybill, 'status' | 'bookedAt' | 'wasOnItsWay'>;
 
 /** Returns the reason why the staff who took a parcel in cannot delete its waybill any more. */
 export const whyWaybillNotDeletable = (waybill: BookedWaybill, moment: Moment): string =>
@@ -22,11 +22,11 @@ export const whyWaybillNotDeletable = (waybill: BookedWaybill, moment: Moment): 
 
 /** Returns why staff cannot change the amount of a waybill any more, as the end of a sentence: `is Delivered`, `was on its way before`. */
 export function whyNotOpen(
-  { status = '', bookedAt = '', hasLeft = false }: BookedWaybill,
+  { status = '', bookedAt = '', wasOnItsWay = false }: BookedWaybill,
   moment: Moment,
 ): string {
   if (moment !== 'late') return `is ${status}`;
-  return hasLeft ? 'was on its way before' : `was taken in on ${formatDay(lagosDay(bookedAt))}`;
+  return wasOnItsWay ? 'was on its way before' : `was taken in on ${formatDay(lagosDay(bookedAt))}`;
 }
 
 const ONLY_A_SUPER_ADMIN = 'Only a super admin can delete it now.';

@@ -95,7 +95,10 @@ export const isPast = (sale: TripSale): boolean => sale === 'left' || sale === '
 /** Whether seats of a trip can still be sold, and if not, why. */
 export type TripSale = 'open' | 'full' | 'left' | 'cancelled';
 
-const DEPARTED: ReadonlySet<string> = new Set<TripStatus>(['En-route', 'Completed']);
+const SENT_OFF: ReadonlySet<string> = new Set<TripStatus>(['En-route', 'Completed']);
+
+/** Whether somebody has sent a trip off. One that nobody sent off has left, too, once it no longer waits (`saleOf`). */
+export const isSentOff = ({ status }: { status: string }): boolean => SENT_OFF.has(status);
 
 /** Returns the driver's name for display; undefined if nobody is entered yet. */
 export const driverText = ({
@@ -104,7 +107,7 @@ export const driverText = ({
 }: {
   driver?: string | undefined;
   status: string;
-}): string | undefined => driver ?? (DEPARTED.has(status) ? 'Not recorded' : undefined);
+}): string | undefined => driver ?? (isSentOff({ status }) ? 'Not recorded' : undefined);
 
 /** How many hours after its time a bus that nobody sent off still waits past midnight. */
 const HOURS_LATE = 6;
@@ -127,7 +130,7 @@ export function saleOf(
   if (trip.status === CANCELLED) return 'cancelled';
   const travelDate = parseInstant(trip.travelDate);
   const isOver = travelDate !== undefined && travelDate < waitingSince(now);
-  if (isOver || DEPARTED.has(trip.status)) return 'left';
+  if (isOver || isSentOff(trip)) return 'left';
   return freeSeats(trip) === 0 ? 'full' : 'open';
 }
 

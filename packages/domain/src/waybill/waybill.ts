@@ -21,7 +21,7 @@ export interface Waybill extends SoldRecord, WaybillEntityFields {
   /** Since when it waits to be picked up; undefined unless it is Delivered, and if the server does not say. */
   waitsSince?: Instant | undefined;
   /** Whether it was ever on its way, even if that step was taken back; undefined if the server does not say. */
-  hasLeft?: boolean | undefined;
+  wasOnItsWay?: boolean | undefined;
   /** The storage fee that was paid, beside the price, and (`storageMethod`) its payment method. */
   storageFee?: Kobo | undefined;
   storageMethod?: string | undefined;

@@ -7,7 +7,7 @@ import {
   formatTime,
   formatToGo,
   formatWeekday,
-  hasDeparted,
+  isScheduled,
   lacksBusOrDriver,
   lagosDay,
   minutesToGo,
@@ -47,8 +47,8 @@ export function DepartureBoard() {
   const columns = useMemo(() => departureColumns(now), [now]);
   const [shown, setShown] = useState<Departure>();
   const departureItems = useDepartureItems();
-  const left = departures.filter((one) => hasDeparted(one) && one.status !== CANCELLED).length;
-  const toLeave = departures.filter((one) => !hasDeparted(one)).length;
+  const left = departures.filter((one) => !isScheduled(one) && one.status !== CANCELLED).length;
+  const toLeave = departures.filter(isScheduled).length;
   const lacking = departures.filter(lacksBusOrDriver);
   const [showsLacking, setShowsLacking] = useState(false);
   const unseated = departures.reduce((sum, one) => sum + (one.unseated ?? 0), 0);
@@ -56,7 +56,7 @@ export function DepartureBoard() {
   const sell = ({ id }: Departure) => void navigate(sellPath(id));
   const obstacle = (departure: Departure) => {
     if (departure.status === CANCELLED) return TRIP_SALE_MESSAGES.cancelled;
-    if (hasDeparted(departure)) return TRIP_SALE_MESSAGES.left;
+    if (!isScheduled(departure)) return TRIP_SALE_MESSAGES.left;
     return seatsLeft(departure) === 0 ? TRIP_SALE_MESSAGES.full : undefined;
   };
 
@@ -180,13 +180,13 @@ function freeOf(departure: Departure) {
   const left = seatsLeft(departure);
   const { keptSeats: kept = 0 } = departure;
   if (kept > 0) return messages.kept(left, kept);
-  return left === 0 && !hasDeparted(departure) ? <strong>{messages.full}</strong> : left;
+  return left === 0 && isScheduled(departure) ? <strong>{messages.full}</strong> : left;
 }
 
 /** Number of loaded parcels; before departure also of those that could still be loaded. */
 function parcelsOf(departure: Departure) {
   const { parcels, loadedParcels: loaded = 0 } = departure;
-  if (hasDeparted(departure)) return loaded === 0 ? NONE : loaded;
+  if (!isScheduled(departure)) return loaded === 0 ? NONE : loaded;
   return loaded + parcels === 0 ? NONE : messages.parcels(loaded, parcels);
 }
 

@@ -11,7 +11,7 @@ import {
   check,
   consentSchema,
   formatDeparture,
-  hasDeparted,
+  isScheduled,
   mayDisrupt,
 } from '@motorpark/domain';
 import { Notice, Page, Stack, TextField, toast } from '@motorpark/ui';
@@ -143,7 +143,7 @@ function insteadOf({ kind, vehicleNumber, travelDate }: DisruptionForm): string 
 function disruptionObstacle(manifest: Manifest, role: Role | undefined): string | undefined {
   const isCancelled = manifest.status === CANCELLED;
   if (isCancelled && !manifest.canRunAgain) return CANCELLED_FOR_GOOD;
-  if (!isCancelled && hasDeparted(manifest)) return messages.hasLeft;
+  if (!isCancelled && !isScheduled(manifest)) return messages.hasLeft;
   if (!manifest.isOwn) return messages.elsewhere;
   return role && !mayDisrupt(manifest, role, now()) ? DAY_IS_OVER : undefined;
 }

@@ -1,5 +1,5 @@
 import { useSession, useTrip } from '@motorpark/api';
-import { type Manifest, hasDeparted, notAboard } from '@motorpark/domain';
+import { type Manifest, isScheduled, notAboard } from '@motorpark/domain';
 import { ButtonLink, Inline, type MenuItem, TicketIcon } from '@motorpark/ui';
 import { useState } from 'react';
 import { href, recordPath, sellPath } from '../../paths';
@@ -32,7 +32,7 @@ export function TripBar({ manifest, at }: TripBarProps) {
   const isStaff = useSession()?.role === 'admin';
   const mayDisrupt = useMayDisrupt()(manifest);
   const { id, isOwn, parcels, passengers, totalSeats } = manifest;
-  const maySell = isStaff && isOwn && !hasDeparted(manifest) && passengers.length < totalSeats;
+  const maySell = isStaff && isOwn && isScheduled(manifest) && passengers.length < totalSeats;
   const linkTo = (place: Place) => (
     <ButtonLink href={href(recordPath(area[place], id))} aria-current={place === at ? 'page' : undefined}>
       {messages[place]}
@@ -67,7 +67,7 @@ function TripSteps({ manifest }: { manifest: Manifest }) {
   };
   const steps = useTripSteps(manifest.isOwn ? 'outgoing' : 'incoming');
   const [leave, setLeave] = useState<() => void>();
-  const behind = hasDeparted(manifest) ? [] : notAboard(manifest.passengers);
+  const behind = isScheduled(manifest) ? notAboard(manifest.passengers) : [];
   const confirmingItem = (item: MenuItem): MenuItem => ({
     ...item,
     onSelect: () => setLeave(() => item.onSelect),

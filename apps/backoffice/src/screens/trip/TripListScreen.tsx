@@ -1,5 +1,5 @@
 import { useMay, useFoundTrips } from '@motorpark/api';
-import { CANCELLED, type Direction, TRIP_STATUSES, type Trip, hasDeparted } from '@motorpark/domain';
+import { CANCELLED, type Direction, TRIP_STATUSES, type Trip, isScheduled } from '@motorpark/domain';
 import {
   AddIcon,
   ButtonLink,
@@ -226,7 +226,7 @@ function useLeaving(): Leaving {
   const [chosen, setChosen] = useState<Chosen>();
   return {
     withCheck: ({ id, status }, items) =>
-      may('trip.board') && !hasDeparted({ status })
+      may('trip.board') && isScheduled({ status })
         ? items.map((item) => ({
             ...item,
             onSelect: () =>

@@ -1,5 +1,5 @@
 import { useMay, useSession } from '@motorpark/api';
-import { CANCELLED, type Manifest, hasDeparted, mayDisrupt } from '@motorpark/domain';
+import { CANCELLED, type Manifest, isScheduled, mayDisrupt } from '@motorpark/domain';
 import { now } from '../../shared/today';
 
 /** Returns whether the user may disrupt a trip now, or let a cancelled one run again. */
@@ -9,6 +9,6 @@ export function useMayDisrupt(): (trip: Pick<Manifest, 'status' | 'travelDate' |
   return (trip) =>
     isSupported &&
     role !== undefined &&
-    (trip.status === CANCELLED || !hasDeparted(trip)) &&
+    (trip.status === CANCELLED || isScheduled(trip)) &&
     mayDisrupt(trip, role, now());
 }

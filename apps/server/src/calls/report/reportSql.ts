@@ -16,6 +16,7 @@ import { conditionOf } from '../../store/operation/operationFilter';
 import type { ReportRequest } from '../../store/report/reportRequest';
 import type { Counting, ReportSql } from '../../store/report/sumReport';
 import { periodConditions } from '../../store/search';
+import { IS_SENT_OFF } from '../../store/trip/sentOff';
 
 type Counts<Name extends ReportName> = Counting<ReportSql<Name>>;
 
@@ -34,10 +35,8 @@ const trips = ({ period, terminals, routeId }: ReportRequest, ...conditions: Sta
     ' and ',
   );
 
-const HAS_LEFT = sql`trip.status in ('En-route', 'Completed')`;
-
 /** SQL: whether a trip left late. */
-const IS_LATE = sql`${HAS_LEFT} and (
+const IS_LATE = sql`${IS_SENT_OFF} and (
   select at from trip_departure where trip_id = trip.id order by at desc, id desc limit 1
 ) > coalesce(trip.delayed_from, trip.departs_at) + ${LATE_MINUTES} * interval '1 minute'`;
 
@@ -45,7 +44,7 @@ const IS_LATE = sql`${HAS_LEFT} and (
 const load: Counts<'load'> = (request) => ({
   from: sql`from (
     select trip.route_id, trip.service_id, route.origin_terminal_id, ${lagosWeekdayOf(sql`trip.departs_at`)} as weekday, trip.total_seats,
-      trip.status = 'Cancelled' as is_cancelled, ${HAS_LEFT} as has_left, ${IS_LATE} as is_late,
+      trip.status = 'Cancelled' as is_cancelled, ${IS_SENT_OFF} as has_left, ${IS_LATE} as is_late,
       case when trip.status <> 'Cancelled' then ${SEATS_SOLD} end as sold
     from trip join route on route.id = trip.route_id where ${trips(request)}
   ) as one`,
@@ -145,7 +144,7 @@ const duties: Counts<'duties'> = async (request, db) => {
   return {
     from: sql`from trip join route on route.id = trip.route_id
       cross join lateral (values (trip.driver_id), (trip.second_driver_id)) as crew (driver_id)
-      where crew.driver_id is not null and ${trips(request, HAS_LEFT)}`,
+      where crew.driver_id is not null and ${trips(request, IS_SENT_OFF)}`,
     keys: {
       driver: sql`crew.driver_id`,
       month: lagosMonthOf(sql`trip.departs_at`),

@@ -1,4 +1,4 @@
-import { type TripStatus, counted } from '@motorpark/domain';
+import { counted, isSentOff } from '@motorpark/domain';
 import { removing } from '../../store/history';
 import { refused } from '../../request/failure';
 import { lockTripFor, trips } from '../../store/trip/lockTrip';
@@ -8,13 +8,11 @@ export const deleteTrip = removing({
   ...trips,
   lock: lockTripFor('trip.delete'),
   refuse: ({ status, tickets, parcels }) => {
-    if (HAS_LEFT.has(status) && tickets + parcels > 0) throw refused(leftWith(tickets, parcels));
+    if (isSentOff({ status }) && tickets + parcels > 0) throw refused(leftWith(tickets, parcels));
     if (tickets > 0) throw refused(stillSold(tickets));
     if (parcels > 0) throw refused(stillLoaded(parcels));
   },
 });
-
-const HAS_LEFT: ReadonlySet<string> = new Set(['En-route', 'Completed'] satisfies TripStatus[]);
 
 /** What travels can no longer be moved to another trip or taken off this one. */
 const leftWith = (tickets: number, parcels: number) => {

@@ -1,4 +1,5 @@
 import { sql } from '../../db';
+import { IS_SENT_OFF } from '../trip/sentOff';
 
 /** SQL: passengers who missed a trip and were refunded or rescheduled since. Must be filtered with `IS_FORMER_NO_SHOW`. */
 export const FORMER_NO_SHOWS = sql`(
@@ -14,7 +15,7 @@ export const FORMER_NO_SHOWS = sql`(
  * again, after the departure was corrected, counts for its new passenger.
  */
 export const IS_FORMER_NO_SHOW = sql`former.trip_id = trip.id
-  and trip.status in ('En-route', 'Completed') and not exists (
+  and ${IS_SENT_OFF} and not exists (
     select from ticket_seat as resold where resold.trip_id = trip.id and resold.seat_number = former.seat_number)`;
 
 /** SQL: number of seats of `trip` that were sold; for a trip that has left, including those of former no-shows. */

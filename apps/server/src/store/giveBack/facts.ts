@@ -1,6 +1,7 @@
 import type { WireGiveBackFact } from '@motorpark/contract';
 import { type Statement, sql } from '../../db';
 import { everOf } from '../operation/everOf';
+import { IS_SENT_OFF } from '../trip/sentOff';
 
 /** What holds of a record at the moment when its money is given back. */
 export interface GiveBackFacts {
@@ -20,7 +21,7 @@ const was = (kind: 'printed' | 'status', id: string) =>
 
 /** SQL condition on `trip`. */
 const hasGone = (now: Date, since: Statement) =>
-  sql`(trip.status in ('En-route', 'Completed') or trip.departs_at <= ${now}::timestamptz or exists (
+  sql`(${IS_SENT_OFF} or trip.departs_at <= ${now}::timestamptz or exists (
     select from change where change.trip_id = trip.id and kind = 'status' and change.at >= ${since}))`;
 
 /** SQL: the facts of each kind of record, by its id. */

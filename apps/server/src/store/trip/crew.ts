@@ -5,13 +5,12 @@ import { invalid } from '../../request/failure';
 import type { Payload } from '../../request/payload';
 import type { CrewIds, LockedTrip } from './lockTrip';
 import { dutiesAround, isDrivenBy } from './duties';
+import { IS_SENT_OFF } from './sentOff';
 import type { Bus, Road } from './tripPlan';
-
-const hasLeft = sql`trip.status in ('En-route', 'Completed')`;
 
 /** SQL: a fact about a driver of a trip; of one that has left as it was then. */
 const factOf = (recorded: Statement, planned: Statement, driverId: Statement): Statement =>
-  sql`case when ${hasLeft}
+  sql`case when ${IS_SENT_OFF}
     then (select ${recorded} from trip_departure where trip_id = trip.id order by at desc, id desc limit 1)
     else (select ${planned} from driver where driver.id = ${driverId}) end`;
 

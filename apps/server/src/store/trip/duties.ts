@@ -2,6 +2,7 @@ import type { WireDuty } from '@motorpark/contract';
 import { type Day, type Duty, type Times, addDays, arrivalOf, runMinutes } from '@motorpark/domain';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
 import { startOf } from '../search';
+import { IS_SENT_OFF } from './sentOff';
 
 const DUTY = columns(
   'trip.id as trip_id',
@@ -10,7 +11,7 @@ const DUTY = columns(
   'trip.departs_at',
   'trip.status',
   computed<{ left_at: Times['departsAt'] | null; arrived_at: Times['arrivesAt'] | null }>({
-    left_at: sql`case when trip.status in ('En-route', 'Completed')
+    left_at: sql`case when ${IS_SENT_OFF}
       then (select at from trip_departure where trip_id = trip.id order by at desc, id desc limit 1) end`,
     arrived_at: sql`case when trip.status = 'Completed' then (select max(at) from change
       where change.trip_id = trip.id and change.kind = 'status' and to_status = 'Completed') end`,

@@ -8,7 +8,7 @@ import { isId } from '../../db/rows';
 import type { Parcel } from './parcel';
 import { NO_WAYBILL, withinWaybillReach } from './reach';
 import { waybillColumns } from './waybillColumns';
-import { HAS_LEFT, overviewById, waybillRows } from './waybillRows';
+import { WAS_ON_ITS_WAY, overviewById, waybillRows } from './waybillRows';
 
 /** A waybill locked until the transaction ends, so that of two clerks the second sees what the first one changed. */
 export interface LockedWaybill extends Parcel {
@@ -19,7 +19,7 @@ export interface LockedWaybill extends Parcel {
   /** The trip that it is loaded onto; null if it waits for one. */
   tripId: string | null;
   /** Whether the parcel ever left, even if that was corrected. */
-  hasLeft: boolean;
+  wasOnItsWay: boolean;
   /** Since when it waits to be picked up; null unless it is Delivered. */
   waitsSince: Instant | null;
   /** Id of the erasure of its personal data; null if it was not erased. */
@@ -36,7 +36,7 @@ const ROW = columns(
   'origin.name as origin',
   'destination.name as destination',
   waybillColumns.selected,
-  HAS_LEFT,
+  WAS_ON_ITS_WAY,
 );
 
 /** Locks a waybill. Throws a 404 if it does not exist, was voided, or the person's terminal is not one of its two; a 409 if they saw another version. */
@@ -59,7 +59,7 @@ export async function lockWaybill(tx: Sql, change: Change): Promise<LockedWaybil
     status: row.status,
     bookedAt: row.booked_at,
     tripId: row.trip_id,
-    hasLeft: row.has_left,
+    wasOnItsWay: row.has_left,
     waitsSince: row.waits_since,
     erasureId: row.erasure_id,
     origin: { id: values.originTerminalId, name: row.origin },

@@ -10,7 +10,7 @@ import { NO_WAYBILL } from './reach';
 import { methodOf, waybillColumns } from './waybillColumns';
 
 /** SQL: whether a waybill's parcel ever left, even if that was corrected, but for a departure of its bus that was taken back at once. */
-export const HAS_LEFT = computed<{ has_left: boolean }>({
+export const WAS_ON_ITS_WAY = computed<{ has_left: boolean }>({
   has_left: sql`exists (
     select from change where change.waybill_id = waybill.id and kind = 'status' and to_status = 'On-Transit'
       and not exists (
@@ -27,7 +27,7 @@ const SHARED = columns(
   'person.name as booked_by',
   instants('waybill.booked_at'),
   computed<{ waits_since: Instant | null }>({ waits_since: instant(sql`waybill.waits_since`) }),
-  HAS_LEFT,
+  WAS_ON_ITS_WAY,
   voidingColumns('waybill'),
 );
 

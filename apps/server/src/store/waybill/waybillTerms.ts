@@ -7,7 +7,7 @@ import { notFound } from '../../request/failure';
 import { wasCash } from '../operation/ledger';
 import { isUnconfirmed } from '../payment/refuseUnconfirmed';
 import { NO_WAYBILL } from './reach';
-import { HAS_LEFT } from './waybillRows';
+import { WAS_ON_ITS_WAY } from './waybillRows';
 
 /** Returns the terms on which a person may give money of a waybill back in one way now. Throws a 404 if it does not exist. */
 export async function waybillTermsOf(
@@ -22,14 +22,14 @@ export async function waybillTermsOf(
       'waybill.booked_at',
       'waybill.origin_terminal_id',
       'terminal.name as taken_in_at',
-      HAS_LEFT,
+      WAS_ON_ITS_WAY,
       computed<{ was_cash: boolean }>({ was_cash: wasCash(id) }),
     )} from waybill join terminal on terminal.id = origin_terminal_id where waybill.id = ${id}`);
   if (!row) throw notFound(NO_WAYBILL);
   const facts = {
     status: row.status,
     bookedAt: row.booked_at,
-    hasLeft: row.has_left,
+    wasOnItsWay: row.has_left,
     takenInAt: row.taken_in_at,
     isUnconfirmed: await isUnconfirmed(db, subject),
     wasCash: row.was_cash,

@@ -7,7 +7,7 @@ import {
   forgedTicketMessage,
   formatPhone,
   formatTime,
-  hasDeparted,
+  isScheduled,
   kindText,
 } from '@motorpark/domain';
 import {
@@ -46,7 +46,7 @@ export function BoardingScreen() {
         {stale}
         <Reseated manifest={manifest} state={state} />
         {why !== undefined && <Notice tone="info">{why}</Notice>}
-        <BoardingCounts count={countBoarding(manifest.passengers)} hasLeft={hasDeparted(manifest)} />
+        <BoardingCounts count={countBoarding(manifest.passengers)} hasLeft={!isScheduled(manifest)} />
         <Boarding manifest={manifest} isOpen={why === undefined} />
       </Stack>
     </Page>
@@ -55,7 +55,7 @@ export function BoardingScreen() {
 
 function boardingObstacle(manifest: Manifest): string | undefined {
   if (manifest.status === CANCELLED) return messages.cancelled;
-  if (hasDeparted(manifest)) return messages.hasLeft;
+  if (!isScheduled(manifest)) return messages.hasLeft;
   return manifest.isOwn ? undefined : messages.elsewhere(manifest);
 }
 

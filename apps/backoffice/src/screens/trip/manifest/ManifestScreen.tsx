@@ -2,7 +2,7 @@ import {
   type Manifest,
   countBoarding,
   formatParcels,
-  hasDeparted,
+  isScheduled,
   missingOnManifest,
 } from '@motorpark/domain';
 import { ManifestSheet, Notice, Page } from '@motorpark/ui';
@@ -53,10 +53,10 @@ const titleOf = ({ routeId, travelDate, vehicleNumber }: Manifest) =>
 function ManifestState({ manifest }: { manifest: Manifest }) {
   const { passengers, details, parcels } = manifest;
   const missing = missingOnManifest(passengers);
-  const isRequired = details === 'required' && !hasDeparted(manifest);
+  const isRequired = details === 'required' && isScheduled(manifest);
   return (
     <>
-      <BoardingCounts count={countBoarding(passengers)} hasLeft={hasDeparted(manifest)} />
+      <BoardingCounts count={countBoarding(passengers)} hasLeft={!isScheduled(manifest)} />
       {parcels && parcels.length > 0 && <Notice tone="info">{formatParcels(parcels)}</Notice>}
       {missing.length > 0 && (
         <Notice

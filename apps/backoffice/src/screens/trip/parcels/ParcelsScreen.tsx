@@ -1,5 +1,5 @@
 import { useSession } from '@motorpark/api';
-import { CANCELLED, type Manifest, hasDeparted, mayAt } from '@motorpark/domain';
+import { CANCELLED, type Manifest, isScheduled, mayAt } from '@motorpark/domain';
 import { Notice, Page, Stack } from '@motorpark/ui';
 import { ReceiveParcels } from './ReceiveParcels';
 import { LoadParcels } from './LoadParcels';
@@ -14,7 +14,7 @@ export function ParcelsScreen() {
 
   if (!manifest) return <Page title={messages.title}>{missing}</Page>;
   const { parcels = [] } = manifest;
-  const isUnderWay = hasDeparted(manifest) && manifest.status !== CANCELLED;
+  const isUnderWay = !isScheduled(manifest) && manifest.status !== CANCELLED;
   const mayReceive = isUnderWay && mayAt('trip.receive', role, manifest.isOwn ? 'own terminal' : 'other end');
   const why = mayReceive ? undefined : loadingObstacle(manifest);
   return (
@@ -40,6 +40,6 @@ export function ParcelsScreen() {
 
 function loadingObstacle(manifest: Manifest): string | undefined {
   if (manifest.status === CANCELLED) return messages.cancelled;
-  if (hasDeparted(manifest)) return manifest.isOwn ? messages.hasLeft : undefined;
+  if (!isScheduled(manifest)) return manifest.isOwn ? messages.hasLeft : undefined;
   return manifest.isOwn ? undefined : messages.receivedLater(manifest);
 }
