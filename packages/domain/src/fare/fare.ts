@@ -1,5 +1,4 @@
 import { DAY, NAIRA_FROM_ZERO, TEXT, type ValuesOf } from '../field';
-import type { Day, Kobo } from '../format';
 import type { Versioned } from '../version';
 
 /** The fields of a fare's form (docs/fares.md#by-vehicle-type-and-period), in its order. */
@@ -23,20 +22,3 @@ export type FareValues = ValuesOf<FareFields>;
 export interface Fare extends Versioned, FareValues {
   id: string;
 }
-
-type Ranked = Pick<FareValues, 'from' | 'fare'> & Partial<Pick<FareValues, 'vehicleType' | 'until'>>;
-
-/**
- * Returns which of a route's fares holds for a departure; undefined if none does. A period wins over the usual fare; then a vehicle type over any; then the one
- * that begins later.
- */
-export function fareOn(fares: readonly Ranked[], vehicleType: string, day: Day): Kobo | undefined {
-  const holding = fares.filter(
-    ({ from, until = day, vehicleType: only = vehicleType }) =>
-      from <= day && day <= until && only === vehicleType,
-  );
-  return holding.toSorted((one, other) => (rankOf(one) < rankOf(other) ? 1 : -1))[0]?.fare;
-}
-
-const rankOf = ({ until, vehicleType, from }: Ranked): string =>
-  [Number(until !== undefined), Number(vehicleType !== undefined), from].join(' ');

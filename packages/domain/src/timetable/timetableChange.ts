@@ -1,4 +1,3 @@
-import { type FareValues, fareOn } from '../fare';
 import { type Day, type Instant, type Kobo, addDays } from '../format';
 import { listedDays } from './days';
 import { type TimetableValues, departureOn, runsOn } from './timetable';
@@ -55,8 +54,8 @@ interface Horizon {
   isPaused?: boolean;
   /** The days in Also on that count already; a new one brings back what a person deleted. */
   alsoOn?: string | undefined;
-  /** The route's fares, which win over the service's own. */
-  fares?: readonly FareValues[];
+  /** The route's fares for the vehicle type of the service, by day, which win over the service's own. */
+  fares?: ReadonlyMap<Day, Kobo>;
 }
 
 /**
@@ -66,7 +65,7 @@ interface Horizon {
 export function timetableChange(
   service: TimetableValues,
   trips: readonly MadeTrip[],
-  { now, today, lastDay, isPaused = false, alsoOn, fares = [] }: Horizon,
+  { now, today, lastDay, isPaused = false, alsoOn, fares }: Horizon,
 ): DayChange[] {
   const byDay = new Map(trips.map((trip) => [trip.day, trip]));
   const days = new Set<Day>(byDay.keys());
@@ -74,7 +73,7 @@ export function timetableChange(
   return [...days].toSorted().flatMap((day): DayChange[] => {
     const trip = byDay.get(day);
     const departsAt = departureOn(service, day);
-    const amount = fareOn(fares, service.vehicleType, day) ?? service.fare;
+    const amount = fares?.get(day) ?? service.fare;
     const isWanted = runsOn(service, day);
     const isAhead = departsAt > now;
     const isBack = listedDays(service.alsoOn).includes(day) && !listedDays(alsoOn).includes(day);

@@ -1,5 +1,5 @@
-import type { FareValues, Kobo } from '@motorpark/domain';
-import { columns, computed, type Sql, type Statement, sql } from '../../db';
+import type { Day, Kobo } from '@motorpark/domain';
+import { computed, type Sql, type Statement, sql } from '../../db';
 import { lagosDayOf } from '../../db/lagos';
 
 interface Departure {
@@ -10,7 +10,10 @@ interface Departure {
   what?: Statement;
 }
 
-/** SQL: the fare of a route that holds for a departure, as `fareOn` of the domain says; null if none does. */
+/**
+ * SQL: the fare of a route that holds for a departure; null if none does. A period wins over the usual fare; then a vehicle type over any; then the one that
+ * begins later (docs/fares.md#by-vehicle-type-and-period).
+ */
 export const fareHolding = ({ road, type, day, what = sql`held.fare_kobo` }: Departure): Statement => sql`(
   select ${what} from fare as held
   where held.route_id = ${road} and held.from_day <= ${day} and coalesce(held.until_day >= ${day}, true)
@@ -42,17 +45,14 @@ export const FARE_HELD = fareHeld();
 export const holdFares = (tx: Sql, roadId: string) =>
   tx.query(sql`select id from route where id = ${roadId} for share`);
 
-/** Returns the fares of a route. */
-export async function faresOfRoute(db: Sql, roadId: string): Promise<FareValues[]> {
-  const rows = await db.query(sql`
-    select ${columns('fare.vehicle_type', 'fare.name', 'fare.from_day', 'fare.until_day', 'fare.fare_kobo')}
-    from fare where route_id = ${roadId}`);
-  return rows.map((row) => ({
-    routeId: roadId,
-    vehicleType: row.vehicle_type ?? undefined,
-    name: row.name ?? undefined,
-    from: row.from_day,
-    until: row.until_day ?? undefined,
-    fare: row.fare_kobo,
-  }));
+/** Returns the fare of a route that holds on each of some days for a vehicle type; days on which none does are left out. */
+export async function faresOn(
+  db: Sql,
+  { roadId, vehicleType, days }: { roadId: string; vehicleType: string; days: readonly Day[] },
+): Promise<ReadonlyMap<Day, Kobo>> {
+  const fare = fareHolding({ road: sql`${roadId}::uuid`, type: sql`${vehicleType}::text`, day: sql`day` });
+  const rows = await db.query<{ day: Day; fare: Kobo | null }>(
+    sql`select day::text, ${fare} as fare from unnest(${days}::date[]) as day`,
+  );
+  return new Map(rows.flatMap(({ day, fare: held }) => (held === null ? [] : [[day, held] as const])));
 }

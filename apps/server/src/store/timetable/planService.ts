@@ -8,6 +8,7 @@ import {
   TIMETABLE_FIELDS,
   TRIP_FIELDS,
   type TimetableValues,
+  daysOf,
   formatDateTime,
   formatNaira,
   timetableChange,
@@ -15,7 +16,7 @@ import {
 import { columns, computed, newId, type Sql, type Transaction, sql } from '../../db';
 import { listRows } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
-import { faresOfRoute } from '../fare/fares';
+import { faresOn } from '../fare/fares';
 import { recordEdit } from '../history';
 import { lastDayOf } from './makeTrips';
 
@@ -93,7 +94,9 @@ export async function planService(
     hasBus: row.has_bus,
     stays: row.stays ?? undefined,
   }));
-  const fares = await faresOfRoute(tx, roadId);
+  const ahead = lastDay < today ? [] : daysOf({ from: today, to: lastDay });
+  const onDays = [...ahead, ...trips.map(({ day }) => day)];
+  const fares = await faresOn(tx, { roadId, vehicleType: values.vehicleType, days: onDays });
   const horizon = { now: now.toISOString(), today, lastDay, isPaused, alsoOn: kept?.alsoOn, fares };
   const days = timetableChange(values, trips, horizon);
   const token = createHash('sha256')
