@@ -2,25 +2,20 @@ import { failureMessage, useReport, useSees, useEveryRoute } from '@motorpark/ap
 import {
   REPORT_NAMES,
   type Report,
-  type ReportColumn,
   type ReportDefinition,
-  type ReportFigures,
   type ReportName,
   columnsOf,
   figureChange,
   figureText,
   formatDay,
   groupLabel,
-  percentOf,
   rangeBefore,
   reportAt,
   reportGroup,
   reportNamed,
-  rowName,
 } from '@motorpark/domain';
 import {
   Button,
-  Card,
   Filters,
   Notice,
   Page,
@@ -29,14 +24,13 @@ import {
   PrintSheet,
   SelectField,
   Skeleton,
-  Stack,
   SummaryCard,
   SummaryCards,
   Toolbar,
   Tabs,
   TrendNote,
 } from '@motorpark/ui';
-import { type ReactNode, Suspense, lazy, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
 import { ExportButton } from '../../shared/list/ExportButton';
@@ -46,9 +40,10 @@ import { RecordFilter } from '../../shared/list/RecordFilter';
 import { today } from '../../shared/today';
 import { TerminalFilter } from '../../shared/list/TerminalFilter';
 import { messages } from './messages';
+import { ReportDrawing } from './ReportDrawing';
 import { PrintedReport, ReportTable } from './ReportTable';
 import { routeName } from './routeName';
-import { type ReportQuery, useReportQuery } from './useReportQuery';
+import { useReportQuery } from './useReportQuery';
 
 /** The reports of the head office (docs/reports.md). */
 export function ReportsScreen() {
@@ -257,71 +252,3 @@ const ReportTotals = (props: ReportTotalsProps) => {
     </SummaryCards>
   );
 };
-
-/** The chart library is large, so it is loaded only here. Without it the table below still gives the same information. */
-const ReportChart = lazy(async () => {
-  try {
-    return { default: (await import('@motorpark/ui/chart')).ReportChart };
-  } catch {
-    return { default: () => <Notice tone="warning">{messages.chartMissing}</Notice> };
-  }
-});
-
-interface ReportDrawingProps {
-  definition: ReportDefinition;
-  query: ReportQuery;
-  /** Undefined while it is loading. */
-  report: Report | undefined;
-  label: string;
-  title: string;
-}
-
-/** The chart of a report: bars, or columns if its rows are days or months. */
-function ReportDrawing({ definition, query, report, label, title }: ReportDrawingProps) {
-  const columns = columnsOf(definition).filter(({ name }) => definition.drawing.includes(name));
-  const unit = columns[0]?.unit ?? 'count';
-  const isOverTime = query.by === 'day' || query.by === 'month';
-  return (
-    <Card title={title}>
-      <Suspense fallback={<Waiting />}>
-        {report ? (
-          <ReportChart
-            label={label}
-            series={columns.map((column) => ({
-              label: column.label,
-              total: figureText(column, report.total),
-            }))}
-            rows={report.rows.map((row) => ({
-              name: query.by === 'day' ? shortDay(row.name) : rowName(query.by, row),
-              values: columns.map((column) => drawnValue(column, row.figures)),
-            }))}
-            isOverTime={isOverTime}
-            unit={unit === 'minutes' ? 'count' : unit}
-          />
-        ) : (
-          <Waiting />
-        )}
-      </Suspense>
-    </Card>
-  );
-}
-
-/** A figure in the unit of the chart: whole percent, whole hours. */
-function drawnValue({ unit, of }: ReportColumn, figures: ReportFigures): number {
-  const [part, whole] = of(figures);
-  if (unit === 'percent') return percentOf(part, whole) ?? 0;
-  return unit === 'minutes' ? Math.round(part / 60) : part;
-}
-
-/** Returns day and month, such as `15 Jan`. */
-const shortDay = (day: string) => formatDay(day).replace(/ \d+$/, '');
-
-const LINES = ['56%', '100%', '99%', '98%', '97%', '24%'];
-
-const Waiting = () => (
-  <Stack gap={5}>
-    {LINES.map((width) => (
-      <Skeleton key={width} width={width} />
-    ))}
-  </Stack>
-);
