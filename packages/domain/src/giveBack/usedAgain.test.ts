@@ -45,8 +45,8 @@ it('Another departure after its own is recorded, but for those whose seats were 
 });
 
 it('A parcel was carried once it was on its way, even if it is Pending again', () => {
-  expect(wasCarried({ status: 'Pending', hasLeft: false })).toBe(false);
-  expect(wasCarried({ status: 'Pending', hasLeft: true })).toBe(true);
+  expect(wasCarried({ status: 'Pending', wasOnItsWay: false })).toBe(false);
+  expect(wasCarried({ status: 'Pending', wasOnItsWay: true })).toBe(true);
   expect(wasCarried({ status: 'Picked Up' })).toBe(true);
 });
 

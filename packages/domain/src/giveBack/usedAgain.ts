@@ -20,8 +20,8 @@ export const isSpent = (ticket: PaidTicket, { rules, now }: Pick<Asking, 'rules'
     .refused !== undefined;
 
 /** Whether another sender or receiver of a waybill is recorded: the parcel was on its way once, even if that was taken back. */
-export const wasCarried = ({ status, hasLeft }: Pick<Waybill, 'status' | 'hasLeft'>): boolean =>
-  hasLeft === true || status !== 'Pending';
+export const wasCarried = ({ status, wasOnItsWay }: Pick<Waybill, 'status' | 'wasOnItsWay'>): boolean =>
+  wasOnItsWay === true || status !== 'Pending';
 
 /** Whether more people of a record are no longer named on it, in any spelling, than have left it. Who had no name before may get one. */
 export function namesOthers(before: readonly string[], after: readonly string[], leaving = 0): boolean {
