@@ -33,13 +33,15 @@ import { ExpiredSalesBar } from '../screens/payment/ExpiredSales';
 /** Background work of the frame on every screen, loaded after the first list; its bars are shown below the header. */
 export function BackgroundTasks() {
   const isStaff = useSession()?.role === 'admin';
+  const hasKeys = useHas()('retryKeys') === true;
+  const hasOutbox = isStaff && hasKeys;
   return (
     <>
       <CompanyTask />
       <RetryTask />
-      <CopiesTask isStaff={isStaff} />
+      <CopiesTask hasOutbox={hasOutbox} />
       {isStaff && <CounterTask />}
-      {isStaff && <OutboxTask />}
+      {hasOutbox && <OutboxTask />}
       {isStaff && <AllotmentTask />}
       {isStaff && <ExpiredSalesBar />}
       <ClockTask />
@@ -110,12 +112,11 @@ function CounterTask() {
 }
 
 /** Stores responses on this machine, so that the app can open without a connection (docs/app.md). */
-function CopiesTask({ isStaff }: { isStaff: boolean }) {
-  const hasOutbox = useHas()('retryKeys') === true;
+function CopiesTask({ hasOutbox }: { hasOutbox: boolean }) {
   useEffect(() => writeCopies(copiesOnDisk), []);
   // The abilities may have been read from a stored copy.
   useEffect(() => whenConnectionIsBack(refreshBackend), []);
-  return isStaff && hasOutbox ? <CachedChoices /> : null;
+  return hasOutbox ? <CachedChoices /> : null;
 }
 
 /** Caches the choices of the waybill form, so that it works offline even if it was never opened. */

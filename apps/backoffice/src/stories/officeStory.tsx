@@ -17,7 +17,7 @@ const PEOPLE: Record<Role, Omit<Session, 'token'>> = {
 let logins = 0;
 
 /** Each story has its own token, so that nothing cached by an earlier story is used. */
-const logInAs = (role: Role): Session => ({ ...PEOPLE[role], token: `story ${(logins += 1)}` });
+export const logInAs = (role: Role): Session => ({ ...PEOPLE[role], token: `story ${(logins += 1)}` });
 
 /** The storage keys of a counter, of the other people logged in there, and of what its user was offered on the first day. */
 const AT_COUNTER = ['counterKey', 'counterPeople', 'firstDay p0'] as const;

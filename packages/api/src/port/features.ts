@@ -12,8 +12,6 @@ export const FEATURES = [
   'companions',
   /** Trips have drivers. */
   'drivers',
-  /** Parcels are loaded onto a bus, and received or missed where it arrives. */
-  'loading',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

@@ -7,13 +7,13 @@ import {
 import type { ServiceForm, Versioned } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { useSave } from '../rows/records';
-import { useMay } from '../backend/useMay';
+import { useRights } from '../backend/useMay';
 
 const SETTING = {
-  terminals: { call: terminalExtensions.terminalStatus, action: 'terminal.setStatus' },
-  routes: { call: routeExtensions.routeStatus, action: 'route.setStatus' },
-  drivers: { call: driverExtensions.driverStatus, action: 'driver.setStatus' },
-  vehicles: { call: vehicleExtensions.vehicleStatus, action: 'vehicle.setStatus' },
+  terminals: terminalExtensions.terminalStatus,
+  routes: routeExtensions.routeStatus,
+  drivers: driverExtensions.driverStatus,
+  vehicles: vehicleExtensions.vehicleStatus,
 } as const;
 
 /** The lists of records that can be put out of service. */
@@ -24,14 +24,12 @@ interface ServiceOrder extends Versioned, ServiceForm {
   id: string;
 }
 
-/**
- * Returns a function that puts a record out of service or back; undefined if the user may not.
- */
+/** Returns a function that puts a record out of service or back; undefined if the user may not. */
 export function useSetService(list: ServiceList) {
-  const { call, action } = SETTING[list];
-  const may = useMay();
+  const call = SETTING[list];
+  const may = useRights();
   const { save } = useSave(list, ({ id, version, status }: ServiceOrder) =>
     request<ServiceForm, unknown, unknown>(call, { id, version, payload: { status } }),
   );
-  return may(action) ? save : undefined;
+  return may(call.does) ? save : undefined;
 }

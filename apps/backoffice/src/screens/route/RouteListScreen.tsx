@@ -1,12 +1,10 @@
 import { useDeleteRoute, useFoundRoutes } from '@motorpark/api';
-import type { Route } from '@motorpark/domain';
 import { TripIcon } from '@motorpark/ui';
-import { useNavigate } from 'react-router-dom';
 import { paths, recordPath } from '../../paths';
-import { useOpens } from '../../shared/opens';
 import { ScreenLink } from '../../shared/ScreenLink';
 import { ServiceListScreen } from '../../shared/service/ServiceListScreen';
 import { useServiceQuery } from '../../shared/service/useServiceQuery';
+import { useScreenItem } from '../../shared/useScreenItem';
 import { routeRecord } from './routeRecord';
 
 const { fares, discounts, timetable } = paths.superAdmin;
@@ -14,11 +12,7 @@ const { fares, discounts, timetable } = paths.superAdmin;
 export function RouteListScreen() {
   const { query, ...service } = useServiceQuery('routes');
   const found = useFoundRoutes(query);
-  const hasTimetable = useOpens()(timetable);
-  const navigate = useNavigate();
-  const moreActions = ({ id }: Route) => [
-    { label: 'Timetable', icon: TripIcon, onSelect: () => void navigate(recordPath(timetable, id)) },
-  ];
+  const itemFor = useScreenItem();
   return (
     <ServiceListScreen
       kind={routeRecord}
@@ -33,9 +27,11 @@ export function RouteListScreen() {
           </ScreenLink>
         </>
       }
+      moreActions={({ id }) =>
+        itemFor({ label: 'Timetable', icon: TripIcon, path: timetable, address: recordPath(timetable, id) })
+      }
       {...service}
       {...useDeleteRoute()}
-      {...(hasTimetable && { moreActions })}
     />
   );
 }

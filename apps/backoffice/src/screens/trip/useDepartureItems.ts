@@ -1,9 +1,8 @@
 import { useSession } from '@motorpark/api';
 import type { Trip } from '@motorpark/domain';
 import { AdminIcon, CheckIcon, type MenuItem, TripIcon, WaybillIcon } from '@motorpark/ui';
-import { useNavigate } from 'react-router-dom';
 import { areaOf, recordPath } from '../../paths';
-import { useOpens } from '../../shared/opens';
+import { useScreenItem } from '../../shared/useScreenItem';
 import { useMayDisrupt } from './useMayDisrupt';
 
 /** Separate from the other texts, because every list of trips loads these. */
@@ -16,22 +15,19 @@ const messages = { board: 'Boarding', manifest: 'Manifest', parcels: 'Parcels', 
 export function useDepartureItems(): (
   trip: Pick<Trip, 'id' | 'status' | 'travelDate' | 'direction'>,
 ) => MenuItem[] {
-  const navigate = useNavigate();
-  const opens = useOpens();
+  const itemFor = useScreenItem();
   const mayDisrupt = useMayDisrupt();
   const area = areaOf(useSession()?.role);
   return ({ id, status, travelDate, direction }) => {
-    const linkTo = (label: string, icon: MenuItem['icon'], path: string): MenuItem => ({
-      label,
-      icon,
-      onSelect: () => void navigate(recordPath(path, id)),
-    });
+    const linkTo = (label: string, icon: MenuItem['icon'], path: string) =>
+      itemFor({ label, icon, path, address: recordPath(path, id) });
     return [
-      opens(area.boarding) && linkTo(messages.board, CheckIcon, area.boarding),
-      opens(area.manifest) && linkTo(messages.manifest, AdminIcon, area.manifest),
-      opens(area.parcels) && linkTo(messages.parcels, WaybillIcon, area.parcels),
-      mayDisrupt({ status, travelDate, isOwn: direction !== 'incoming' }) &&
-        linkTo(messages.disruption, TripIcon, area.disruption),
-    ].filter((item) => typeof item === 'object');
+      ...linkTo(messages.board, CheckIcon, area.boarding),
+      ...linkTo(messages.manifest, AdminIcon, area.manifest),
+      ...linkTo(messages.parcels, WaybillIcon, area.parcels),
+      ...(mayDisrupt({ status, travelDate, isOwn: direction !== 'incoming' })
+        ? linkTo(messages.disruption, TripIcon, area.disruption)
+        : []),
+    ];
   };
 }

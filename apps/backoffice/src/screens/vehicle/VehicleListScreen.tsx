@@ -1,25 +1,22 @@
 import { useDeleteVehicle, useFoundVehicles } from '@motorpark/api';
 import { type Vehicle, isOutOfService } from '@motorpark/domain';
-import { type MenuItem, VehicleIcon } from '@motorpark/ui';
-import { useNavigate } from 'react-router-dom';
+import { VehicleIcon } from '@motorpark/ui';
 import { paths, recordPath } from '../../paths';
-import { useOpens } from '../../shared/opens';
 import { ServiceListScreen } from '../../shared/service/ServiceListScreen';
 import { useServiceQuery } from '../../shared/service/useServiceQuery';
+import { useScreenItem } from '../../shared/useScreenItem';
 import { PapersLink, usePapersItem } from '../paper/PapersLink';
 import { vehicleRecord } from './vehicleRecord';
+
+const { replaceVehicle: path } = paths.superAdmin;
 
 export function VehicleListScreen() {
   const { query, ...service } = useServiceQuery('vehicles');
   const found = useFoundVehicles(query);
-  const mayReplace = useOpens()(paths.superAdmin.replaceVehicle);
-  const navigate = useNavigate();
   const papersOf = usePapersItem();
-  const replacing = ({ id }: Vehicle): MenuItem => ({
-    label: 'Replace on All Trips',
-    icon: VehicleIcon,
-    onSelect: () => void navigate(recordPath(paths.superAdmin.replaceVehicle, id)),
-  });
+  const itemFor = useScreenItem();
+  const replacing = ({ id }: Vehicle) =>
+    itemFor({ label: 'Replace on All Trips', icon: VehicleIcon, path, address: recordPath(path, id) });
   return (
     <ServiceListScreen
       kind={vehicleRecord}
@@ -27,7 +24,7 @@ export function VehicleListScreen() {
       links={<PapersLink />}
       moreActions={(vehicle) => [
         ...papersOf(vehicle.number),
-        ...(mayReplace && !isOutOfService(vehicle) ? [replacing(vehicle)] : []),
+        ...(isOutOfService(vehicle) ? [] : replacing(vehicle)),
       ]}
       {...service}
       {...useDeleteVehicle()}

@@ -1,4 +1,4 @@
-import { useFoundWaybills, useHas, useMay, useSession } from '@motorpark/api';
+import { useFoundWaybills, useMay, useSession } from '@motorpark/api';
 import {
   type Direction,
   type Kobo,
@@ -60,7 +60,6 @@ const CARDS = { label: messages.byStatus, statuses: STATUSES, hasVoid: true };
 
 /** The list of waybills with cards by status, search and the actions of each row (docs/waybill.md); without a direction that of the head office. */
 function WaybillList({ direction }: { direction: Direction | undefined }) {
-  const hasLoading = useHas()('loading') === true;
   const listQuery = useListQuery({ filters: FILTERS });
   const terminalId = listQuery.chosen('terminal');
   const arrival = listQuery.chosen('arrival') === 'missing' ? 'missing' : undefined;
@@ -70,14 +69,12 @@ function WaybillList({ direction }: { direction: Direction | undefined }) {
 
   return (
     <>
-      {hasLoading && (
-        <MissingParcels
-          direction={direction}
-          terminalId={terminalId}
-          isNarrowed={arrival !== undefined}
-          onNarrow={(to) => listQuery.narrow('arrival', to)}
-        />
-      )}
+      <MissingParcels
+        direction={direction}
+        terminalId={terminalId}
+        isNarrowed={arrival !== undefined}
+        onNarrow={(to) => listQuery.narrow('arrival', to)}
+      />
       <FoundList
         label={messages.list}
         found={found}

@@ -1,4 +1,4 @@
-import { readSession, useHas, useRefreshLists, useSession, whenConnectionIsBack } from '@motorpark/api';
+import { readSession, useRefreshLists, useSession, whenConnectionIsBack } from '@motorpark/api';
 import { ConfirmDialog, SendingBar, toast } from '@motorpark/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,9 +13,8 @@ import { useUnsentSales } from './unsentSales';
 /** Sends unsent sales while somebody is logged in, and shows in the frame how many there are. */
 export function OutboxTask() {
   const session = useSession();
-  const hasKeys = useHas()('retryKeys') === true;
   const refreshLists = useRefreshLists();
-  const owner = hasKeys ? session?.personId : undefined;
+  const owner = session?.personId;
 
   useEffect(() => {
     if (owner === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { type Saved, type VoidOrder, useHas } from '@motorpark/api';
+import type { Saved, VoidOrder } from '@motorpark/api';
 import { type GiveBackTerms, type Kobo, partBack, type SoldRecord } from '@motorpark/domain';
 import { termsText } from '../record/termsText';
 import { DeleteDialog } from '../record/DeleteDialog';
@@ -16,29 +16,46 @@ interface DeleteSoldDialogProps<Row extends SoldRecord> {
   onClose: () => void;
 }
 
-/**
- * A dialog that confirms the deletion of a ticket or waybill; it requires a reason if the server keeps void ones readable. On other servers one text is shown
- * for any failure.
- */
+/** A dialog that asks for a reason, and deletes a ticket or waybill, which stays readable as void. */
 export function DeleteSoldDialog<Row extends SoldRecord>(props: DeleteSoldDialogProps<Row>) {
   const { kind, terms, ...deletion } = props;
-  const { one, conflictView, words, customerOf, feesOf } = kind;
-  const what = (
-    <>
-      <b>{customerOf(deletion.row)}</b>
-      {`, ${one} `}
-      {deletion.row.number}
-    </>
-  );
-  const question = { ...deletion, conflictView, words, what };
-  return useHas()('voids') ? (
+  const { conflictView, words, feesOf } = kind;
+  return (
     <VoidDialog
-      {...question}
+      {...deletion}
+      conflictView={conflictView}
+      words={words}
+      what={<SoldName kind={kind} row={deletion.row} />}
       owed={(row) => owedFor(row.amount, feesOf(row), terms)}
       termsText={termsText(terms, deletion.row.amount)}
     />
-  ) : (
-    <DeleteDialog {...question} failureText={() => words.deleteFailed} />
+  );
+}
+
+/** The customer, and the number that the record is known by. */
+const SoldName = <Row extends SoldRecord>({ kind, row }: { kind: SoldKind<Row>; row: Row }) => (
+  <>
+    <b>{kind.customerOf(row)}</b>
+    {`, ${kind.one} `}
+    {row.number}
+  </>
+);
+
+/** The same where nothing stays readable: without a reason, and with one text for any failure. */
+export function RemoveSoldDialog<Row extends SoldRecord>({
+  kind,
+  ...deletion
+}: Omit<DeleteSoldDialogProps<Row>, 'remove' | 'isRemoving' | 'terms'>) {
+  const { conflictView, words, useRemoval } = kind;
+  return (
+    <DeleteDialog
+      {...deletion}
+      {...useRemoval()}
+      conflictView={conflictView}
+      words={words}
+      what={<SoldName kind={kind} row={deletion.row} />}
+      failureText={() => words.deleteFailed}
+    />
   );
 }
 

@@ -1,10 +1,12 @@
 import type { SoldRecord } from '@motorpark/domain';
 import { useHas, useMay, useSession } from '@motorpark/api';
-import { DeleteIcon, type MenuItem, ViewIcon } from '@motorpark/ui';
+import { DeleteIcon, type MenuItem, ViewIcon, late } from '@motorpark/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { messages } from '../record/messages';
 import type { StatusSteps } from '../history/useStatusSteps';
 import { type SoldKind, NEVER_DELETABLE } from './soldKind';
+
+const RemoveSoldDialog = late('RemoveSoldDialog', () => import('./DeleteSoldDialog'));
 
 interface SoldActions<Row> {
   open: (row: Row) => void;
@@ -23,9 +25,10 @@ interface Particulars<Row> {
 }
 
 export function useSoldActions<Row extends SoldRecord>(
-  { one, whyNotDeletable }: SoldKind<Row>,
+  kind: SoldKind<Row>,
   { steps, Summary, Delete, moreFor }: Particulars<Row>,
 ): SoldActions<Row> {
+  const { one, whyNotDeletable } = kind;
   const session = useSession();
   // Servers without reasons have no rights by moment either: everybody who sees a record may delete it.
   const hasRights = useHas()('voids') === true;
@@ -49,7 +52,10 @@ export function useSoldActions<Row extends SoldRecord>(
     dialogs: (
       <>
         {shown && <Summary row={shown} onClose={() => setShown(undefined)} />}
-        {toDelete && <Delete row={toDelete} onClose={() => setToDelete(undefined)} />}
+        {toDelete && hasRights && <Delete row={toDelete} onClose={() => setToDelete(undefined)} />}
+        {toDelete && !hasRights && (
+          <RemoveSoldDialog kind={kind} row={toDelete} onClose={() => setToDelete(undefined)} />
+        )}
         {steps.dialog}
       </>
     ),

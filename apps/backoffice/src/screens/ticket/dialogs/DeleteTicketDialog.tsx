@@ -1,13 +1,12 @@
-import { useDeleteTicket, useHas } from '@motorpark/api';
+import { useDeleteTicket } from '@motorpark/api';
 import type { Ticket } from '@motorpark/domain';
 import { DeleteSoldDialog } from '../../../shared/sold/DeleteSoldDialog';
 import { TICKET } from '../ticketKind';
 import { TicketChangeDialog } from './TicketChangeDialog';
 
-/** A confirmation dialog before a ticket is deleted; it first loads on which terms its money is given back, where the server has such terms. */
+/** A confirmation dialog before a ticket is deleted; it first loads on which terms its money is given back. */
 export function DeleteTicketDialog({ row, onClose }: { row: Ticket; onClose: () => void }) {
   const removal = useDeleteTicket();
-  if (!useHas()('voids')) return <DeleteSoldDialog kind={TICKET} row={row} onClose={onClose} {...removal} />;
   return (
     <TicketChangeDialog
       row={row}
