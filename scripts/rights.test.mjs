@@ -26,6 +26,7 @@ as every role, on own and foreign records (\`apps/server/src/http/rights.test.ts
   where it was done.
 - **To see and to do** are two types: a right is one to see if its verb begins with \`see\` (\`SeeRight\`), else one to do (\`DoRight\`). Columns, lines of details and filters depend on none but
   rights to see, so that each role sees all that the server sends it; buttons and forms depend on rights to do. A link is offered where its screen is.
+  \`apps/backoffice/src/app/roles.screens.stories.tsx\` opens every list, filter, row and link as each role, and compares it with what a super admin sees.
 - Every answer has the rows and fields that this table allows, whichever way they are asked for: \`http/rightsOfAnswers.test.ts\` compares lists, counts, files, details and searches of each
   role, \`http/rightsOfActs.test.ts\` what each role can do at each place and moment.
 - Super admins may at any time do what staff may do only for a limited time. After that time they must give a reason: [money.md](money.md).

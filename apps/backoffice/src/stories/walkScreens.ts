@@ -36,8 +36,8 @@ type Walk = ReadonlyMap<string, Shown>;
 const logIn = (role: Role) =>
   saveSession({ ...logInAs(role), ...(role === 'manager' && { managed: terminals.map(({ id }) => id) }) });
 
-const textsOf = (selector: string, within: ParentNode = document) =>
-  [...within.querySelectorAll(selector)].map(({ textContent }) => textContent.trim()).filter(Boolean);
+const textsOf = (selector: string, root: ParentNode = document) =>
+  [...root.querySelectorAll(selector)].map(({ textContent }) => textContent.trim()).filter(Boolean);
 
 const linkedBy = (selector: string) =>
   [...document.querySelectorAll(`${selector} a[href^="#/"]`)].map((link) =>

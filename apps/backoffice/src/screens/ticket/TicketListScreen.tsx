@@ -172,7 +172,9 @@ function TicketList({ direction, isOffice = false }: TicketListProps) {
 }
 
 const TicketSummaryDialog = late('TicketSummaryDialog', () => import('./dialogs/TicketSummaryDialog'));
-const DeleteTicketDialog = late('DeleteTicketDialog', () => import('./dialogs/DeleteTicketDialog'));
+const deletion = () => import('./dialogs/DeleteTicketDialog');
+const DeleteTicketDialog = late('DeleteTicketDialog', deletion);
+const RemoveTicketDialog = late('RemoveTicketDialog', deletion);
 
 function useTicketActions(isOffice: boolean) {
   const navigate = useNavigate();
@@ -182,6 +184,7 @@ function useTicketActions(isOffice: boolean) {
     steps: useTicketSteps(),
     Summary: TicketSummaryDialog,
     Delete: DeleteTicketDialog,
+    Remove: RemoveTicketDialog,
     moreFor: (ticket) => [
       ...(isOffice ? [] : [{ label: messages.editThis, icon: EditIcon, onSelect: () => edit(ticket) }]),
       ...changes.items(ticket),

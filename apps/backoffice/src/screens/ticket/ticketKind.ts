@@ -1,4 +1,4 @@
-import { readTicket, useDeleteTicket, useSession, useTicketStatus } from '@motorpark/api';
+import { readTicket, useSession, useTicketStatus } from '@motorpark/api';
 import {
   type Fact,
   TICKET_FIELDS,
@@ -54,7 +54,6 @@ export const TICKET: SoldKind<Ticket> = {
   conflictView: CONFLICT_VIEW,
   customerOf: ({ travelerName }) => travelerName,
   feesOf: ({ fees }) => fees,
-  useRemoval: useDeleteTicket,
   words: messages,
   whyNotDeletable(ticket, { role }) {
     const moment = ticketMoment(ticket, departureOf(ticket), now());

@@ -103,7 +103,9 @@ function WaybillList({ direction }: { direction: Direction | undefined }) {
 }
 
 const WaybillSummaryDialog = late('WaybillSummaryDialog', () => import('./dialogs/WaybillSummaryDialog'));
-const DeleteWaybillDialog = late('DeleteWaybillDialog', () => import('./dialogs/DeleteWaybillDialog'));
+const deletion = () => import('./dialogs/DeleteWaybillDialog');
+const DeleteWaybillDialog = late('DeleteWaybillDialog', deletion);
+const RemoveWaybillDialog = late('RemoveWaybillDialog', deletion);
 
 function useWaybillActions(direction: Direction | undefined) {
   const navigate = useNavigate();
@@ -115,6 +117,7 @@ function useWaybillActions(direction: Direction | undefined) {
     steps: useWaybillSteps(),
     Summary: WaybillSummaryDialog,
     Delete: DeleteWaybillDialog,
+    Remove: RemoveWaybillDialog,
     moreFor(waybill) {
       const open = (path: string) => () => void navigate(path, { state: { waybill } });
       const isOpen = mayAct('waybill.edit', { role, isOwn, moment: waybillMoment(waybill, now()) });

@@ -1,4 +1,4 @@
-import { readWaybill, useDeleteWaybill, useSession, useWaybillStatus } from '@motorpark/api';
+import { readWaybill, useSession, useWaybillStatus } from '@motorpark/api';
 import {
   type Fact,
   type Session,
@@ -65,7 +65,6 @@ export const WAYBILL: SoldKind<Waybill> = {
   conflictView: CONFLICT_VIEW,
   customerOf: ({ senderName }) => senderName,
   feesOf: ({ storageFee }) => storageFee,
-  useRemoval: useDeleteWaybill,
   words: messages,
   whyNotDeletable(waybill, session) {
     const moment = waybillMoment(waybill, now());

@@ -45,12 +45,11 @@ const SoldName = <Row extends SoldRecord>({ kind, row }: { kind: SoldKind<Row>; 
 export function RemoveSoldDialog<Row extends SoldRecord>({
   kind,
   ...deletion
-}: Omit<DeleteSoldDialogProps<Row>, 'remove' | 'isRemoving' | 'terms'>) {
-  const { conflictView, words, useRemoval } = kind;
+}: Omit<DeleteSoldDialogProps<Row>, 'terms'>) {
+  const { conflictView, words } = kind;
   return (
     <DeleteDialog
       {...deletion}
-      {...useRemoval()}
       conflictView={conflictView}
       words={words}
       what={<SoldName kind={kind} row={deletion.row} />}

@@ -1,4 +1,3 @@
-import type { Saved, VoidOrder } from '@motorpark/api';
 import type { Kobo, Receipt, Session, SoldRecord } from '@motorpark/domain';
 import type { ConflictView } from '../history/useStaleRecord';
 import type { Area } from '../../paths';
@@ -17,8 +16,6 @@ export interface SoldKind<Row extends SoldRecord> {
   customerOf: (row: Row) => string;
   /** Returns the fees that were paid for it, which its amount does not include. */
   feesOf: (row: Row) => Kobo | undefined;
-  /** Deletes one of them where no reason is stored. */
-  useRemoval: () => { remove: (order: VoidOrder) => Promise<Saved>; isRemoving: boolean };
   words: DeleteWords & { overview: string; deleteFailed: string; voidNote: string };
   /** Returns why the user may not delete it: a text, or `NEVER_DELETABLE`. */
   whyNotDeletable: (row: Row, session: Session) => string | undefined;

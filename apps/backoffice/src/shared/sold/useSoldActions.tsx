@@ -1,12 +1,10 @@
 import type { SoldRecord } from '@motorpark/domain';
 import { useHas, useMay, useSession } from '@motorpark/api';
-import { DeleteIcon, type MenuItem, ViewIcon, late } from '@motorpark/ui';
+import { DeleteIcon, type MenuItem, ViewIcon } from '@motorpark/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { messages } from '../record/messages';
 import type { StatusSteps } from '../history/useStatusSteps';
 import { type SoldKind, NEVER_DELETABLE } from './soldKind';
-
-const RemoveSoldDialog = late('RemoveSoldDialog', () => import('./DeleteSoldDialog'));
 
 interface SoldActions<Row> {
   open: (row: Row) => void;
@@ -19,19 +17,22 @@ type Dialog<Row> = ComponentType<{ row: Row; onClose: () => void }>;
 interface Particulars<Row> {
   steps: StatusSteps<Row>;
   Summary: Dialog<Row>;
+  /** Deletes with a reason. */
   Delete: Dialog<Row>;
+  /** Deletes where no reason is stored. */
+  Remove: Dialog<Row>;
   /** Returns the menu items after View. */
   moreFor: (row: Row) => MenuItem[];
 }
 
 export function useSoldActions<Row extends SoldRecord>(
-  kind: SoldKind<Row>,
-  { steps, Summary, Delete, moreFor }: Particulars<Row>,
+  { one, whyNotDeletable }: SoldKind<Row>,
+  { steps, Summary, Delete, Remove, moreFor }: Particulars<Row>,
 ): SoldActions<Row> {
-  const { one, whyNotDeletable } = kind;
   const session = useSession();
   // Servers without reasons have no rights by moment either: everybody who sees a record may delete it.
   const hasRights = useHas()('voids') === true;
+  const Deletion = hasRights ? Delete : Remove;
   const isNotTheirs = !useMay()(`${one}.void`);
   const [shown, setShown] = useState<Row>();
   const [toDelete, setToDelete] = useState<Row>();
@@ -52,10 +53,7 @@ export function useSoldActions<Row extends SoldRecord>(
     dialogs: (
       <>
         {shown && <Summary row={shown} onClose={() => setShown(undefined)} />}
-        {toDelete && hasRights && <Delete row={toDelete} onClose={() => setToDelete(undefined)} />}
-        {toDelete && !hasRights && (
-          <RemoveSoldDialog kind={kind} row={toDelete} onClose={() => setToDelete(undefined)} />
-        )}
+        {toDelete && <Deletion row={toDelete} onClose={() => setToDelete(undefined)} />}
         {steps.dialog}
       </>
     ),

@@ -1,6 +1,6 @@
 import { useDeleteTicket } from '@motorpark/api';
 import type { Ticket } from '@motorpark/domain';
-import { DeleteSoldDialog } from '../../../shared/sold/DeleteSoldDialog';
+import { DeleteSoldDialog, RemoveSoldDialog } from '../../../shared/sold/DeleteSoldDialog';
 import { TICKET } from '../ticketKind';
 import { TicketChangeDialog } from './TicketChangeDialog';
 
@@ -20,3 +20,8 @@ export function DeleteTicketDialog({ row, onClose }: { row: Ticket; onClose: () 
     </TicketChangeDialog>
   );
 }
+
+/** The same where no reason is stored. */
+export const RemoveTicketDialog = (props: { row: Ticket; onClose: () => void }) => (
+  <RemoveSoldDialog kind={TICKET} {...props} {...useDeleteTicket()} />
+);
