@@ -68,6 +68,11 @@ describe('The page of rights', () => {
     await expect(code).toMatchFileSnapshot(PAGE);
   });
 
+  it('has a right to do for every call that changes anything', () => {
+    const changing = Object.entries(CALLS).filter(([, { method }]) => method !== 'GET');
+    expect(changing.filter(([, { does }]) => does.includes('.see')).map(([name]) => name)).toEqual([]);
+  });
+
   it('names every call once', () => {
     const named = Object.keys(RIGHTS).flatMap((action) => callsOf(action).split(', ').filter(Boolean));
     expect(named.toSorted()).toEqual(
