@@ -35,14 +35,14 @@ const AREAS = {
   office: new RegExp(
     [
       'app/Area',
-      'shared/list/(?:FoundList|ListPeriod|useListQuery)',
+      'shared/list/(?:FoundList|ListPeriod|listColumns|useListQuery)',
       'shared/history/useStatusSteps',
       'shared/record/(?:fieldKinds|messages)',
       'shared/sold/(?:soldStatus|useSoldActions)',
       'shared/direction/DirectionPage',
       'shared/useArea',
       'data/StatusBadge/StatusBadge',
-      'api/src/(?:terminal|trip)/\\w+\\.endpoints',
+      'api/src/(?:terminal/terminalSource|trip/trip\\.endpoints)',
       'api/src/http/(?:createApi|retryKey)',
       'api/src/rows/(?:soldRecord|useSoldRecord|useFoundRows|useMore|useRecord)',
       'api/src/history/useStatusChange',

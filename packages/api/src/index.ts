@@ -121,7 +121,8 @@ export {
   useImport,
 } from './imports/imports.endpoints';
 export { useOperation } from './operation/useOperation';
-export { useFoundOperations, useNewestOperations, useSummary } from './operation/useOperations';
+export { useFoundOperations } from './operation/useFoundOperations';
+export { useNewestOperations, useSummary } from './operation/useOperations';
 export {
   type InTheBooks,
   canRepeat,
@@ -134,7 +135,8 @@ export * from './outbox/sale';
 export { type Seller, failedForm, seller } from './outbox/sell';
 export { type Outbox, type OutboxPorts, type SaleStore, TOO_OLD, withOutbox } from './outbox/withOutbox';
 export { findPersonalData, useErasePersonalData } from './erasure/usePersonalData';
-export { useConfirmPayment, useFoundPayments, useExpiredSales } from './payment/usePayments';
+export { useFoundPayments } from './payment/useFoundPayments';
+export { useConfirmPayment, useExpiredSales } from './payment/usePayments';
 export {
   useMatchStatement,
   type Statement,
@@ -212,14 +214,8 @@ export {
   useDriverWeek,
 } from './trip/duties';
 export { readTrip } from './trip/readTrip';
-export {
-  useDeleteTrip,
-  useFoundTrips,
-  useSaveTrip,
-  useTrip,
-  useTripsFrom,
-  useTripStatus,
-} from './trip/useTrips';
+export { useFoundTrips } from './trip/useFoundTrips';
+export { useDeleteTrip, useSaveTrip, useTrip, useTripsFrom, useTripStatus } from './trip/useTrips';
 export { useVehicleChoices } from './vehicle/useVehicleChoices';
 export { useDeleteVehicle, useFoundVehicles, useOneVehicle, useSaveVehicle } from './vehicle/useVehicles';
 export { readWaybill, withTerminalIds } from './waybill/readWaybill';

@@ -4,7 +4,7 @@ import {
   type CsvList,
   type KeyIn,
   type OwnIn,
-  columnsIn,
+  fileColumns,
   wireName,
 } from '@motorpark/contract';
 import { formatPaymentMethod } from '@motorpark/domain';
@@ -37,9 +37,7 @@ export function sheetOf<List extends CsvList, Row extends object>(
   keys?: readonly KeyIn<(typeof ALL_LISTS)[List], 'file'>[],
 ): Sheet<Row> {
   const cells = new Map<string, CellIn<Row>>(Object.entries(own));
-  const columns = columnsIn(ALL_LISTS[name], 'file').filter(
-    ([key]) => !keys || keys.some((one) => one === key),
-  );
+  const columns = fileColumns(ALL_LISTS[name]).filter(([key]) => !keys || keys.some((one) => one === key));
   return sheetOfColumns(
     name,
     columns.map(([key, column]) => [

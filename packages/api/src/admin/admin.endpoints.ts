@@ -3,7 +3,6 @@ import { request } from '../backend/connection';
 import { saveWith, type Save, type Saved, type VoidOrder } from '../rows/records';
 import { rowsOfRawCall } from '../rows/rowsOfCall';
 import {
-  ADMIN_LIST,
   adminWire,
   type AdminPayload,
   type RolePayload,
@@ -15,7 +14,6 @@ import { readAdmin } from './readAdmins';
 
 export const adminSource = rowsOfRawCall({
   list: 'admins',
-  columns: ADMIN_LIST,
   call: adminCalls.fetchAdmins,
   read: readAdmin,
 });

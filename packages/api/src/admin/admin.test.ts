@@ -1,3 +1,4 @@
+import { ADMIN_LIST } from '@motorpark/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { saveSession } from '../session/session';
 import { configureApi } from '../backend/connection';
@@ -52,7 +53,7 @@ it('counts the admins itself where the server does not', async () => {
     'GET /api/fetch_admins': { body: { data: { admins: [ngozi, { ...ngozi, id: 'a2', is_banned: true }] } } },
   });
   configureApi({ baseURL: server.baseURL });
-  const found = findIn(adminSource, await adminSource.all(), {});
+  const found = findIn({ ...adminSource, columns: ADMIN_LIST }, await adminSource.all(), {});
   expect(found).toMatchObject({ total: 2, counts: { Active: 1, Banned: 1 } });
 });
 

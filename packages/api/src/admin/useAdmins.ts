@@ -1,3 +1,4 @@
+import { ADMIN_LIST } from '@motorpark/contract';
 import type { Admin } from '@motorpark/domain';
 import useSWRMutation from 'swr/mutation';
 import { useMay } from '../backend/useMay';
@@ -11,7 +12,8 @@ import type { ApiFailure } from '../failure/failure';
 import { adminSource, banAdmin, deleteAdmin } from './admin.endpoints';
 
 /** Returns the admins that match a query, by name (docs/lists.md). */
-export const useFoundAdmins = (query: ListQuery) => useFoundRows(adminSource, query);
+export const useFoundAdmins = (query: ListQuery) =>
+  useFoundRows({ ...adminSource, columns: ADMIN_LIST }, query);
 
 export const useOneAdmin = (id: string | undefined) => useRecord(adminSource, id);
 

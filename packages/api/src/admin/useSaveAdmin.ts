@@ -1,7 +1,7 @@
 import type { Terminal } from '@motorpark/domain';
 import { isAbsent } from '../failure/failure';
 import { useSave } from '../rows/records';
-import { terminalSource } from '../terminal/terminal.endpoints';
+import { terminalSource } from '../terminal/terminalSource';
 import { useTerminalChoices } from '../terminal/useTerminalChoices';
 import { type SaveAdmin, saveAdmin } from './admin.endpoints';
 

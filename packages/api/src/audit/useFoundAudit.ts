@@ -43,7 +43,6 @@ interface ActivityQuery extends ListQuery {
 
 const audit = rowsOfRawCall({
   list: 'audit',
-  columns: AUDIT_LIST,
   call: auditExtensions.getAudit,
   read: readEvent,
   narrowing: ({ personId, kind }: ActivityQuery) => ({
@@ -53,4 +52,4 @@ const audit = rowsOfRawCall({
 });
 
 /** Returns the events that match a query, newest first; none on a server that does not record them. */
-export const useFoundAudit = (query: ActivityQuery) => useFoundRows(audit, query);
+export const useFoundAudit = (query: ActivityQuery) => useFoundRows({ ...audit, columns: AUDIT_LIST }, query);

@@ -1,6 +1,8 @@
-import { type ListColumns, isSearched } from '@motorpark/contract';
+import type { ListColumn, ListColumns } from '@motorpark/contract';
 import { formatNaira, formatPhone } from '@motorpark/domain';
 import { recordOf } from '../reading';
+
+const isSearched = ({ kind = 'text', search = kind === 'text' || kind === 'phone' }: ListColumn) => search;
 
 /** Returns a function that tells what a row shows in the searched columns, in lower case. */
 export function searchedText(columns: ListColumns): (row: object) => string {

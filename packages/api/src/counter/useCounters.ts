@@ -22,12 +22,12 @@ async function nameCounter(form: CounterNaming): Promise<Counter> {
 
 const counters = rowsOfCall({
   list: 'counters',
-  columns: COUNTER_LIST,
   call: counterExtensions.getCounters,
 });
 
 /** Returns the company's counters; none on a server without counters. */
-export const useFoundCounters = (query: ListQuery) => useFoundRows(counters, query);
+export const useFoundCounters = (query: ListQuery) =>
+  useFoundRows({ ...counters, columns: COUNTER_LIST }, query);
 
 /** Returns a function that forgets a counter; everybody logged in there is logged out. */
 export const useForgetCounter = () =>

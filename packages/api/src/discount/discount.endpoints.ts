@@ -1,4 +1,4 @@
-import { DISCOUNT_LIST, discountExtensions, discountWire } from '@motorpark/contract';
+import { discountExtensions, discountWire } from '@motorpark/contract';
 import { DISCOUNT_FIELDS, type Discount, type DiscountForm, valuesOf } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { writesOf } from '../rows/records';
@@ -6,7 +6,6 @@ import { rowsOfCall } from '../rows/rowsOfCall';
 
 export const discountSource = rowsOfCall({
   list: 'discounts',
-  columns: DISCOUNT_LIST,
   call: discountExtensions.getDiscounts,
 });
 

@@ -1,3 +1,4 @@
+import { DISCOUNT_LIST } from '@motorpark/contract';
 import type { Discount } from '@motorpark/domain';
 import type { ListQuery } from '../port/found';
 import { useRemove, useSave } from '../rows/records';
@@ -7,7 +8,8 @@ import { useRecord } from '../rows/useRecord';
 import { deleteDiscount, discountSource, getOwnDiscounts, saveDiscount } from './discount.endpoints';
 
 /** Returns the discounts that match a query, by name. */
-export const useFoundDiscounts = (query: ListQuery) => useFoundRows(discountSource, query);
+export const useFoundDiscounts = (query: ListQuery) =>
+  useFoundRows({ ...discountSource, columns: DISCOUNT_LIST }, query);
 
 export const useOneDiscount = (id: string | undefined) => useRecord(discountSource, id);
 

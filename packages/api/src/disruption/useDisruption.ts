@@ -58,11 +58,11 @@ interface UnseatedQuery extends ListQuery {
 
 const unseated = rowsOfRawCall({
   list: 'unseated',
-  columns: UNSEATED_LIST,
   call: disruptionExtensions.getUnseated,
   read: readUnseated,
   narrowing: ({ tripId }: UnseatedQuery) => (tripId ? { trip_id: tripId } : {}),
 });
 
 /** Returns the unseated tickets, longest waiting first; none on a server without disruptions. */
-export const useUnseated = (query: UnseatedQuery) => useFoundRows(unseated, query);
+export const useUnseated = (query: UnseatedQuery) =>
+  useFoundRows({ ...unseated, columns: UNSEATED_LIST }, query);

@@ -1,11 +1,10 @@
 import type { DriverForm } from '@motorpark/domain';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { writesOf } from '../rows/records';
-import { DRIVER_LIST, driverWire, driverCalls } from '@motorpark/contract';
+import { driverWire, driverCalls } from '@motorpark/contract';
 
 export const driverSource = rowsOfCall({
   list: 'drivers',
-  columns: DRIVER_LIST,
   call: driverCalls.getDrivers,
 });
 

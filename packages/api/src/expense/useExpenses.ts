@@ -10,7 +10,8 @@ import { rowsOfRawCall } from '../rows/rowsOfCall';
 import { readExpense } from './readExpense';
 
 /** Returns the expenses that match a query, within the user's reach, newest first. */
-export const useFoundExpenses = (query: ListQuery) => useFoundRows(expenseSource, query);
+export const useFoundExpenses = (query: ListQuery) =>
+  useFoundRows({ ...expenseSource, columns: EXPENSE_LIST }, query);
 
 export function useOneExpense(id: string | undefined) {
   const { rows: expenses, ...state } = useRecord(expenseSource, id);
@@ -41,7 +42,6 @@ export const useExpenseStatus = () =>
 
 export const expenseSource = rowsOfRawCall({
   list: 'expenses',
-  columns: EXPENSE_LIST,
   call: expenseExtensions.getExpenses,
   read: readExpense,
 });

@@ -1,4 +1,4 @@
-import { FARE_LIST, type FareQuery, type Promotion, fareExtensions, fareWire } from '@motorpark/contract';
+import { type FareQuery, type Promotion, fareExtensions, fareWire } from '@motorpark/contract';
 import { FARE_FIELDS, type FareForm, type Kobo, type TicketPaymentMethod, valuesOf } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { writesOf } from '../rows/records';
@@ -6,7 +6,6 @@ import { rowsOfCall } from '../rows/rowsOfCall';
 
 export const fareSource = rowsOfCall({
   list: 'fares',
-  columns: FARE_LIST,
   call: fareExtensions.getFares,
 });
 

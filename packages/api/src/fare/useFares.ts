@@ -1,3 +1,4 @@
+import { FARE_LIST } from '@motorpark/contract';
 import type { ListQuery } from '../port/found';
 import { useRemove, useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';
@@ -14,7 +15,7 @@ import {
 } from './fare.endpoints';
 
 /** Returns the fares that match a query, those of the latest days first. */
-export const useFoundFares = (query: ListQuery) => useFoundRows(fareSource, query);
+export const useFoundFares = (query: ListQuery) => useFoundRows({ ...fareSource, columns: FARE_LIST }, query);
 
 export const useOneFare = (id: string | undefined) => useRecord(fareSource, id);
 

@@ -39,7 +39,6 @@ const readGivenBack = shape<GivenBack>({
 
 const ROWS = rowsOfRawCall({
   list: 'givenBack',
-  columns: GIVEN_BACK_LIST,
   call: giveBackExtensions.getGivenBack,
   read: readGivenBack,
   narrowing: ({ way, fact, personId, terminalId }: GivenBackListQuery) => ({
@@ -51,4 +50,5 @@ const ROWS = rowsOfRawCall({
 });
 
 /** Returns what was given back, newest first; nothing on a server that does not record it. */
-export const useFoundGivenBack = (query: GivenBackListQuery) => useFoundRows(ROWS, query);
+export const useFoundGivenBack = (query: GivenBackListQuery) =>
+  useFoundRows({ ...ROWS, columns: GIVEN_BACK_LIST }, query);

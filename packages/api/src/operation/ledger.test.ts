@@ -65,7 +65,14 @@ it('asks for what was chosen, and for nothing else', async () => {
   configureApi(server);
   await searchOperations({}, { limit: 5 });
   await searchOperations(
-    { text: ' lagos ', from: '2026-11-01', to: '2026-11-21', terminalId: 't1', type: 'EXPENSE', sort: '-at' },
+    {
+      text: ' lagos ',
+      from: '2026-11-01',
+      to: '2026-11-21',
+      terminalId: 't1',
+      type: 'EXPENSE',
+      sort: '-timestamp',
+    },
     { limit: 50, cursor: 'c' },
   );
   const calls = server.calls('/api/get_operations');

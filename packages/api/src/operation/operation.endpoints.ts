@@ -1,6 +1,6 @@
 import { EARNER_KINDS } from '@motorpark/domain';
 import type { Operation, OperationFilter, Summary, DayFigures, StatusCounts } from '@motorpark/domain';
-import { OPERATION_LIST, type OperationQuery, operationExtensions } from '@motorpark/contract';
+import { type OperationQuery, operationExtensions } from '@motorpark/contract';
 import { request } from '../backend/connection';
 import { readFound, searchOf, type ListQuery } from '../port/found';
 import type { RowSource } from '../rows/rowsOfCall';
@@ -23,7 +23,7 @@ import {
 export interface LedgerQuery extends ListQuery, OperationFilter {}
 
 export const searchOperations: RowSource<Operation, LedgerQuery>['search'] = async (query, page) => {
-  const { status: _status, direction: _direction, ...search } = searchOf(query, page, OPERATION_LIST);
+  const { status: _status, direction: _direction, ...search } = searchOf(query, page);
   const payload = { ...search, ...narrowedLedger(query) };
   return readFound(await request(operationExtensions.getOperations, { payload }), readOperation);
 };

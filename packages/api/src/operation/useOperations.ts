@@ -1,24 +1,8 @@
-import { OPERATION_LIST, operationExtensions } from '@motorpark/contract';
 import type { Operation, OperationFilter } from '@motorpark/domain';
 import { type ListOptions, useListData } from '../rows/useListData';
 import { partOf } from '../rows/part';
 import { useDebounced } from '../rows/useDebounced';
-import type { RowSource } from '../rows/rowsOfCall';
-import { useFoundRows } from '../rows/useFoundRows';
-import { type LedgerQuery, narrowedLedger, searchOperations, loadSummary } from './operation.endpoints';
-
-const OPERATIONS: RowSource<Operation, LedgerQuery> = {
-  list: 'operations',
-  call: operationExtensions.getOperations,
-  columns: OPERATION_LIST,
-  narrowing: narrowedLedger,
-  search: searchOperations,
-  all: () => searchOperations({}, { limit: 0 }),
-};
-
-/** Returns the operations that match a query, within the user's reach, newest first. Sales, deletions and approvals refresh them. */
-export const useFoundOperations = (query: LedgerQuery, options?: ListOptions) =>
-  useFoundRows<Operation, LedgerQuery>(OPERATIONS, query, options);
+import { loadSummary, searchOperations } from './operation.endpoints';
 
 /** The pause after typing, as in the list below the figures. */
 const DEBOUNCE_MS = 250;

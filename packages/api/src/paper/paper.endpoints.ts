@@ -1,4 +1,4 @@
-import { PAPER_LIST, paperExtensions, paperWire } from '@motorpark/contract';
+import { paperExtensions, paperWire } from '@motorpark/contract';
 import { PAPER_FIELDS, type PaperForm, valuesOf } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { UPLOAD, inBase64 } from '../http/inBase64';
@@ -7,7 +7,6 @@ import { rowsOfCall } from '../rows/rowsOfCall';
 
 export const paperSource = rowsOfCall({
   list: 'papers',
-  columns: PAPER_LIST,
   call: paperExtensions.getPapers,
 });
 

@@ -1,3 +1,4 @@
+import { PAPER_LIST } from '@motorpark/contract';
 import type { ListQuery } from '../port/found';
 import { useRemove, useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';
@@ -5,7 +6,8 @@ import { useRecord } from '../rows/useRecord';
 import { deletePaper, paperSource, savePaper, savePaperFile } from './paper.endpoints';
 
 /** Returns the papers that match a query, the next to expire first. */
-export const useFoundPapers = (query: ListQuery) => useFoundRows(paperSource, query);
+export const useFoundPapers = (query: ListQuery) =>
+  useFoundRows({ ...paperSource, columns: PAPER_LIST }, query);
 
 export const useOnePaper = (id: string | undefined) => useRecord(paperSource, id);
 

@@ -1,20 +1,8 @@
-import { PAYMENT_LIST, paymentConfirmationWire, paymentExtensions } from '@motorpark/contract';
+import { paymentConfirmationWire, paymentExtensions } from '@motorpark/contract';
 import type { PaymentConfirmation } from '@motorpark/domain';
 import { request } from '../backend/connection';
-import type { ListQuery } from '../port/found';
-import { rowsOfCall } from '../rows/rowsOfCall';
 import { useSave } from '../rows/records';
-import { useFoundRows } from '../rows/useFoundRows';
 import { useListData } from '../rows/useListData';
-
-const payments = rowsOfCall({
-  list: 'payments',
-  columns: PAYMENT_LIST,
-  call: paymentExtensions.getAwaitedPayments,
-});
-
-/** Returns the payments that need confirmation, those still awaiting it first; none on a server without them. */
-export const useFoundPayments = (query: ListQuery) => useFoundRows(payments, query);
 
 export function useConfirmPayment() {
   const { save } = useSave(

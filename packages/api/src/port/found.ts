@@ -1,5 +1,5 @@
 import type { Day, Direction, Voiding } from '@motorpark/domain';
-import { type ListColumns, type SearchQuery, type SortName, sortName } from '@motorpark/contract';
+import { type ListColumns, type SearchQuery, sortName } from '@motorpark/contract';
 import { countOf, read, recordOf, rowsOf, textOf, type Fields } from '../reading';
 
 /** Every cached list; `trip`, `ticket` and `waybill` are single records, see `useOne`. */
@@ -102,13 +102,11 @@ export function readFound<Row>(
 const countsIn = (fields: Fields): Counts =>
   Object.fromEntries(Object.entries(fields).map(([status, count]) => [status, countOf(count) ?? null]));
 
-/** Returns the query in the contract's terms; a sort that the list does not have is left out. */
-export function searchOf<Columns extends ListColumns>(
-  { id, text = '', status, direction, from, to, sort: sortText }: ListQuery,
+/** Returns the query, with the sort as the server calls it, in the contract's terms. */
+export function searchOf(
+  { id, text = '', status, direction, from, to, sort }: ListQuery,
   page: { cursor?: string | undefined; limit: number },
-  columns: Columns,
-): SearchQuery<SortName<Columns>> {
-  const sort = sortIn(columns, sortText);
+): SearchQuery {
   return {
     ...(id !== undefined && { id }),
     ...(text.trim() !== '' && { q: text.trim() }),
@@ -116,7 +114,7 @@ export function searchOf<Columns extends ListColumns>(
     ...(direction !== undefined && { direction }),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
-    ...(sort && { sort: sort.isDescending ? (`-${sort.field}` as const) : sort.field }),
+    ...(sort !== undefined && { sort }),
     ...(page.cursor !== undefined && { cursor: page.cursor }),
     limit: page.limit,
   };
@@ -136,10 +134,11 @@ export function joinedRows<Row extends { id: string }>(
 }
 
 /** Parses a sort such as `-amount`; undefined if it is undefined or the list has no such sort. */
-export function sortIn<Columns extends ListColumns>(columns: Columns, sortText: string | undefined) {
+export function sortIn(columns: ListColumns, sortText: string | undefined) {
   const key = sortText?.replace(/^-/, '') ?? '';
-  const field = sortName(columns, key);
-  return field && { key, field, isDescending: sortText !== key };
+  const name = sortName(columns, key);
+  const isDescending = sortText !== key;
+  return name === undefined ? undefined : { key, isDescending, onWire: isDescending ? `-${name}` : name };
 }
 
 export const countByStatus = (rows: readonly { status?: string | undefined }[]): Record<string, number> =>

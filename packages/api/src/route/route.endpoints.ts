@@ -1,11 +1,10 @@
 import { ROUTE_FIELDS, valuesOf, type RouteForm } from '@motorpark/domain';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { writesOf } from '../rows/records';
-import { ROUTE_LIST, routeWire, routeCalls } from '@motorpark/contract';
+import { routeWire, routeCalls } from '@motorpark/contract';
 
 export const routeSource = rowsOfCall({
   list: 'routes',
-  columns: ROUTE_LIST,
   call: routeCalls.getRoutes,
 });
 

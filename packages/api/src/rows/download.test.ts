@@ -1,4 +1,4 @@
-import { DRIVER_LIST, driverCalls } from '@motorpark/contract';
+import { driverCalls } from '@motorpark/contract';
 import { expect, it } from 'vitest';
 import { anOwnServer } from '../testing/aServer';
 import { configureApi } from '../backend/connection';
@@ -7,7 +7,6 @@ import { downloadList } from './download';
 const CSV = '\ufeff"Name"\r\n"Ada Obi"\r\n';
 const DRIVERS = {
   call: driverCalls.getDrivers,
-  columns: DRIVER_LIST,
   narrowing: () => ({ kind: 'x' }),
 } as const;
 

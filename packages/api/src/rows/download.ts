@@ -11,10 +11,10 @@ export interface Download {
 
 /** Downloads all rows that match a query as CSV: the list's own call, with a file as response instead of a page. */
 export function downloadList<Row extends Listed, Query extends ListQuery>(
-  { call, columns, narrowing }: Pick<RowSource<Row, Query>, 'call' | 'columns' | 'narrowing'>,
+  { call, narrowing }: Pick<RowSource<Row, Query>, 'call' | 'narrowing'>,
   query: Query,
 ): Promise<Download> {
-  const { limit: _limit, ...search } = searchOf(query, { limit: 0 }, columns);
+  const { limit: _limit, ...search } = searchOf(query, { limit: 0 });
   const payload: SearchQuery = { ...search, ...narrowing?.(query), format: 'csv' };
   return downloadFrom(call, payload);
 }

@@ -1,21 +1,19 @@
-import type { Call, CsvList, ListColumns, Nothing, SearchQuery, SortName } from '@motorpark/contract';
+import type { Call, CsvList, Nothing, SearchQuery } from '@motorpark/contract';
 import type { Fields } from '../reading';
 import { backend, request } from '../backend/connection';
 import type { StatusReader } from '../port/backend';
 import { type FoundRows, type ListName, type ListQuery, readFound, searchOf } from '../port/found';
 
-interface Listing<Columns extends ListColumns, Query extends ListQuery> {
+interface Listing<Query extends ListQuery> {
   list: ListName & CsvList;
-  columns: Columns;
   /** Returns the query's filters that only this list has, in the contract's terms. */
   narrowing?: (query: Query) => object;
 }
 
-type ListCall<Sort extends string, Value> = Call<Nothing | SearchQuery<Sort>, unknown, Value>;
+type ListCall<Value> = Call<Nothing | SearchQuery, unknown, Value>;
 
 export interface RowSource<Row, Query extends ListQuery = ListQuery> {
   list: ListName & CsvList;
-  columns: ListColumns;
   /** The call that returns them, also as a file. */
   call: Pick<Call<unknown, unknown>, 'method' | 'path' | 'does'>;
   narrowing?: ((query: Query) => object) | undefined;
@@ -25,27 +23,19 @@ export interface RowSource<Row, Query extends ListQuery = ListQuery> {
 }
 
 /** Creates the row source of a list from the one call that returns it page by page, or complete (docs/lists.md). */
-export const rowsOfCall = <
-  Row extends object,
-  Columns extends ListColumns,
-  Query extends ListQuery = ListQuery,
->(
-  listing: Listing<Columns, Query> & { call: ListCall<SortName<Columns>, FoundRows<Row>> },
+export const rowsOfCall = <Row extends object, Query extends ListQuery = ListQuery>(
+  listing: Listing<Query> & { call: ListCall<FoundRows<Row>> },
 ): RowSource<Row, Query> => {
-  const { call, columns, narrowing } = listing;
+  const { call, narrowing } = listing;
   return {
     ...listing,
-    search: (query, page) =>
-      request(call, { payload: { ...searchOf(query, page, columns), ...narrowing?.(query) } }),
+    search: (query, page) => request(call, { payload: { ...searchOf(query, page), ...narrowing?.(query) } }),
     all: () => request(call),
   };
 };
 
-interface RawListing<Row, Columns extends ListColumns, Query extends ListQuery> extends Listing<
-  Columns,
-  Query
-> {
-  call: ListCall<SortName<Columns>, unknown>;
+interface RawListing<Row, Query extends ListQuery> extends Listing<Query> {
+  call: ListCall<unknown>;
   /** Parses a row; undefined if it cannot be read, which leaves it out. */
   read: (row: Fields, place: number) => Row | undefined;
   /** Reads a row's status alone, for a list that can be long and complete. */
@@ -53,23 +43,16 @@ interface RawListing<Row, Columns extends ListColumns, Query extends ListQuery> 
 }
 
 /** Creates the row source of a list whose call has no codec. */
-export const rowsOfRawCall = <
-  Row extends object,
-  Columns extends ListColumns,
-  Query extends ListQuery = ListQuery,
->({
+export const rowsOfRawCall = <Row extends object, Query extends ListQuery = ListQuery>({
   read,
   statusOf,
   ...listing
-}: RawListing<Row, Columns, Query>): RowSource<Row, Query> => {
-  const { list, call, columns, narrowing } = listing;
+}: RawListing<Row, Query>): RowSource<Row, Query> => {
+  const { list, call, narrowing } = listing;
   return {
     ...listing,
     search: async (query, page) =>
-      readFound(
-        await request(call, { payload: { ...searchOf(query, page, columns), ...narrowing?.(query) } }),
-        read,
-      ),
+      readFound(await request(call, { payload: { ...searchOf(query, page), ...narrowing?.(query) } }), read),
     all: async () => {
       const body = await request(call);
       return backend().known()?.complete?.read(list, body, read, statusOf) ?? readFound(body, read);

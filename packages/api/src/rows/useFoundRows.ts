@@ -1,3 +1,4 @@
+import type { ListColumns } from '@motorpark/contract';
 import { type Direction, displayStatus } from '@motorpark/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
@@ -25,8 +26,10 @@ const MOST_PER_PAGE = 200;
 /** Milliseconds without typing before a search starts. */
 const DEBOUNCE_MS = 250;
 
-/** A source with what the user's terminal and the current time decide. */
+/** A source with the list's columns, and with what the user's terminal and the current time decide. */
 interface FoundSource<Row, Query extends ListQuery> extends RowSource<Row, Query> {
+  /** By which the rows are sorted, and searched on this machine. */
+  columns: ListColumns;
   directionOf?: ((row: Row) => Direction) | undefined;
   /** The list's own order, if it depends on the current time. */
   inOrder?: ((rows: readonly Row[]) => Row[]) | undefined;
@@ -49,9 +52,19 @@ export function useFoundRows<Row extends Listed, Query extends ListQuery = ListQ
     /** Downloads all matching rows as a file; undefined if the server cannot. */
     download: complete
       ? undefined
-      : async () => (await import('./download')).downloadList(source, queryAtRest(query, typedIn(query))),
+      : async () =>
+          (await import('./download')).downloadList(
+            source,
+            onWire(source, queryAtRest(query, typedIn(query))),
+          ),
   };
 }
+
+/** Returns the query with its sort as the server calls it. */
+const onWire = <Query extends ListQuery>({ columns }: { columns: ListColumns }, query: Query): Query => ({
+  ...query,
+  sort: sortIn(columns, query.sort)?.onWire,
+});
 
 const typedIn = ({ text = '' }: ListQuery): string => text.trim();
 
@@ -64,11 +77,12 @@ function usePages<Row extends Listed, Query extends ListQuery>(
   query: Query,
   options: PageOptions,
 ) {
-  const { columns, inOrder } = source;
+  const { inOrder } = source;
   const typed = typedIn(query);
   const text = useDebounced(typed, DEBOUNCE_MS);
   const settledQuery = queryAtRest(query, text);
-  const { status, sort } = settledQuery;
+  const asked = onWire(source, settledQuery);
+  const { status, sort } = asked;
   const part = partOf('found', settledQuery);
   const countKept = useCachedCount(source.list, part, (kept) => {
     const { rows } = recordOf(kept);
@@ -77,10 +91,10 @@ function usePages<Row extends Listed, Query extends ListQuery>(
 
   async function firstRows() {
     const count = countKept(PAGE_SIZE);
-    let found = await source.search(settledQuery, { limit: Math.min(count, MOST_PER_PAGE) });
+    let found = await source.search(asked, { limit: Math.min(count, MOST_PER_PAGE) });
     while (found.nextCursor !== undefined && found.rows.length < count) {
       const limit = Math.min(count - found.rows.length, MOST_PER_PAGE);
-      found = joinedRows(found, await source.search(settledQuery, { cursor: found.nextCursor, limit }));
+      found = joinedRows(found, await source.search(asked, { cursor: found.nextCursor, limit }));
     }
     return { ...found, part };
   }
@@ -93,7 +107,7 @@ function usePages<Row extends Listed, Query extends ListQuery>(
   const isCurrent = data?.part === part;
   const { loadMore, ...more } = useMore(
     { list: source.list, part, page: isCurrent ? data : undefined },
-    async (cursor) => ({ ...(await source.search(settledQuery, { cursor, limit: PAGE_SIZE })), part }),
+    async (cursor) => ({ ...(await source.search(asked, { cursor, limit: PAGE_SIZE })), part }),
     (page, next) => ({ ...joinedRows(page, next), part }),
   );
   const rows = useMemo(() => {
@@ -101,8 +115,8 @@ function usePages<Row extends Listed, Query extends ListQuery>(
     // The row's status may have been changed on this machine, and the order may depend on the current time.
     const found =
       isCurrent && status !== undefined ? all.filter((row) => displayStatus(row) === status) : all;
-    return inOrder && !sortIn(columns, sort) ? inOrder(found) : found;
-  }, [data, inOrder, isCurrent, sort, columns, status]);
+    return inOrder && sort === undefined ? inOrder(found) : found;
+  }, [data, inOrder, isCurrent, sort, status]);
   const counts = useMemo(
     () =>
       data?.counts ??

@@ -10,12 +10,11 @@ import { receiveDrop } from './shift.endpoints';
 
 const DROP_ROWS = rowsOfCall({
   list: 'drops',
-  columns: DROP_LIST,
   call: dropExtensions.getDrops,
 });
 
 /** Returns the drops that match a query, newest first; none on a server without shifts. */
-export const useFoundDrops = (query: ListQuery) => useFoundRows(DROP_ROWS, query);
+export const useFoundDrops = (query: ListQuery) => useFoundRows({ ...DROP_ROWS, columns: DROP_LIST }, query);
 
 /** The greatest number of drops in one deposit. */
 const MOST_AT_ONCE = 200;

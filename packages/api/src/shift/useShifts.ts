@@ -17,7 +17,6 @@ const EVERY_MINUTE = { refreshInterval: 60_000 };
 
 const shifts = rowsOfRawCall({
   list: 'shifts',
-  columns: SHIFT_LIST,
   call: shiftExtensions.getShifts,
   read: readShift,
   narrowing: ({ personId, terminalId }: ShiftListQuery) => ({
@@ -27,7 +26,8 @@ const shifts = rowsOfRawCall({
 });
 
 /** Returns the shifts that match a query, newest first: the user's own, for super admins all. None on a server without shifts. */
-export const useFoundShifts = (query: ShiftListQuery) => useFoundRows(shifts, query, EVERY_MINUTE);
+export const useFoundShifts = (query: ShiftListQuery) =>
+  useFoundRows({ ...shifts, columns: SHIFT_LIST }, query, EVERY_MINUTE);
 
 export function useShift(id: string) {
   const { data: shift, ...state } = useListData('shifts', () => getShift(id), {
@@ -68,9 +68,9 @@ export function useDrawers() {
 
 const discards = rowsOfCall({
   list: 'discards',
-  columns: DISCARD_LIST,
   call: discardExtensions.getDiscardedSales,
 });
 
 /** Returns the sales discarded on machines before they were sent, newest first; none on a server that does not record them. */
-export const useFoundDiscardedSales = (query: ListQuery) => useFoundRows(discards, query);
+export const useFoundDiscardedSales = (query: ListQuery) =>
+  useFoundRows({ ...discards, columns: DISCARD_LIST }, query);

@@ -1,5 +1,5 @@
 import { IN_SERVICE, useChoices, type ChoiceQuery } from '../rows/useChoices';
-import { terminalSource } from './terminal.endpoints';
+import { terminalSource } from './terminalSource';
 
 /** Returns the terminals in service, as a form offers them. */
 export const useTerminalChoices = (query?: ChoiceQuery) =>

@@ -1,11 +1,14 @@
+import { TERMINAL_LIST } from '@motorpark/contract';
 import type { ListQuery } from '../port/found';
 import { useRemove, useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';
 import { useRecord } from '../rows/useRecord';
-import { terminalSource, deleteTerminal, saveTerminal } from './terminal.endpoints';
+import { deleteTerminal, saveTerminal } from './terminal.endpoints';
+import { terminalSource } from './terminalSource';
 
 /** Returns the terminals that match a query, by name unless they are sorted (docs/lists.md). */
-export const useFoundTerminals = (query: ListQuery) => useFoundRows(terminalSource, query);
+export const useFoundTerminals = (query: ListQuery) =>
+  useFoundRows({ ...terminalSource, columns: TERMINAL_LIST }, query);
 
 export const useOneTerminal = (id: string | undefined) => useRecord(terminalSource, id);
 

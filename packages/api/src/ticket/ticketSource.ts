@@ -1,4 +1,4 @@
-import { TICKET_LIST, ticketCalls } from '@motorpark/contract';
+import { ticketCalls } from '@motorpark/contract';
 import type { ListQuery } from '../port/found';
 import { rowsOfRawCall } from '../rows/rowsOfCall';
 import { readTicket, readTicketStatus } from './readTicket';
@@ -10,7 +10,6 @@ export interface TicketQuery extends ListQuery {
 
 export const ticketSource = rowsOfRawCall({
   list: 'tickets',
-  columns: TICKET_LIST,
   call: ticketCalls.getAllTickets,
   read: readTicket,
   statusOf: readTicketStatus,

@@ -1,6 +1,6 @@
 import { directionOf, terminalOf, type Direction, type FareRule, type Ticket } from '@motorpark/domain';
 import { useMemo } from 'react';
-import { ticketExtensions } from '@motorpark/contract';
+import { TICKET_LIST, ticketExtensions } from '@motorpark/contract';
 import { useSession } from '../session/session';
 import { useBackend } from '../backend/useBackend';
 import { useListData } from '../rows/useListData';
@@ -15,7 +15,7 @@ import { type TicketQuery, ticketSource } from './ticketSource';
 /** Returns the tickets that match a query, within the user's reach, newest first. */
 export const useFoundTickets = (query: TicketQuery) =>
   useFoundRows<Ticket, TicketQuery>(
-    { ...ticketSource, directionOf: useTicketDirection(query.direction !== undefined) },
+    { ...ticketSource, columns: TICKET_LIST, directionOf: useTicketDirection(query.direction !== undefined) },
     query,
   );
 

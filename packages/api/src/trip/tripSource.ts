@@ -1,4 +1,4 @@
-import { TRIP_LIST, type TripListQuery, tripCalls } from '@motorpark/contract';
+import { type TripListQuery, tripCalls } from '@motorpark/contract';
 import type { ListQuery } from '../port/found';
 import { rowsOfRawCall } from '../rows/rowsOfCall';
 import { readTrip } from './readTrip';
@@ -20,7 +20,6 @@ export interface TripQuery extends ListQuery {
 
 export const tripSource = rowsOfRawCall({
   list: 'trips',
-  columns: TRIP_LIST,
   call: tripCalls.getTrips,
   read: readTrip,
   // Undefined fields are not sent.

@@ -1,23 +1,12 @@
-import { directionOf, inTripOrder, terminalOf, type Day, type Instant, type Trip } from '@motorpark/domain';
+import type { Day, Trip } from '@motorpark/domain';
 import { useCallback } from 'react';
-import { useSession } from '../session/session';
 import { useListData, type ListDataOptions } from '../rows/useListData';
 import { partOf } from '../rows/part';
 import { useRemove, useSave } from '../rows/records';
 import { tripExtensions } from '@motorpark/contract';
 import { type StatusOrder, useStatusChange } from '../history/useStatusChange';
 import { useOne } from '../rows/one';
-import { useFoundRows } from '../rows/useFoundRows';
-import { tripSource, type TripQuery } from './tripSource';
 import { deleteTrip, getTrip, listTripsFrom, saveTrip } from './trip.endpoints';
-
-/** Returns the trips that match a query, in the order of the day at `now` unless they are sorted (docs/lists.md). */
-export function useFoundTrips(query: TripQuery, now: Instant) {
-  const session = useSession();
-  const tripDirection = useCallback((trip: Trip) => directionOf(trip, terminalOf(session)), [session]);
-  const inOrder = useCallback((trips: readonly Trip[]) => inTripOrder(trips, now), [now]);
-  return useFoundRows<Trip, TripQuery>({ ...tripSource, directionOf: tripDirection, inOrder }, query);
-}
 
 interface TripsFrom extends Pick<ListDataOptions, 'refreshInterval' | 'isOff'> {
   /** The id of a trip to include whenever it leaves. */

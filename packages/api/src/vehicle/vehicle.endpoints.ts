@@ -1,11 +1,10 @@
 import { VEHICLE_FIELDS, valuesOf, type VehicleForm } from '@motorpark/domain';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { writesOf } from '../rows/records';
-import { VEHICLE_LIST, vehicleWire, vehicleCalls, vehicleExtensions } from '@motorpark/contract';
+import { vehicleWire, vehicleCalls, vehicleExtensions } from '@motorpark/contract';
 
 export const vehicleSource = rowsOfCall({
   list: 'vehicles',
-  columns: VEHICLE_LIST,
   call: vehicleCalls.getVehicles,
 });
 

@@ -1,6 +1,6 @@
 import { terminalOf, waybillDirection, type Waybill, type StorageTerms } from '@motorpark/domain';
 import { useCallback } from 'react';
-import { waybillExtensions } from '@motorpark/contract';
+import { WAYBILL_LIST, waybillExtensions } from '@motorpark/contract';
 import { useSession } from '../session/session';
 import { isRefused, useRemove, useSave } from '../rows/records';
 import { useSoldRecord } from '../rows/useSoldRecord';
@@ -19,7 +19,7 @@ export function useFoundWaybills(query: WaybillQuery) {
     (waybill: Waybill) => waybillDirection(waybill, terminalOf(session)),
     [session],
   );
-  return useFoundRows<Waybill, WaybillQuery>({ ...waybillSource, directionOf }, query);
+  return useFoundRows<Waybill, WaybillQuery>({ ...waybillSource, columns: WAYBILL_LIST, directionOf }, query);
 }
 
 /** Returns one waybill by its id or number; the row handed over by another screen is shown while it loads. */

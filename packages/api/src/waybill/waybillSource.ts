@@ -1,4 +1,4 @@
-import { WAYBILL_LIST, waybillCalls } from '@motorpark/contract';
+import { waybillCalls } from '@motorpark/contract';
 import type { ListQuery } from '../port/found';
 import { rowsOfRawCall } from '../rows/rowsOfCall';
 import { readWaybill, readWaybillStatus } from './readWaybill';
@@ -14,7 +14,6 @@ export interface WaybillQuery extends ListQuery {
 
 export const waybillSource = rowsOfRawCall({
   list: 'waybills',
-  columns: WAYBILL_LIST,
   call: waybillCalls.getWaybills,
   read: readWaybill,
   statusOf: readWaybillStatus,

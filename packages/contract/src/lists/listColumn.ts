@@ -93,23 +93,15 @@ export type OwnIn<Place extends 'screen' | 'file', Row, Columns extends ListColu
   ]: Must;
 } & { readonly [Key in KeyIn<Columns, Place>]?: May };
 
-/** Returns the columns that a screen or a file has, with their keys. */
-export const columnsIn = (columns: ListColumns, place: 'screen' | 'file'): [key: string, ListColumn][] =>
-  Object.entries(columns).filter(([, { only = place }]) => only === place);
+/** Returns the columns of a list's file, with their keys. */
+export const fileColumns = (columns: ListColumns): [key: string, ListColumn][] =>
+  Object.entries(columns).filter(([, { only }]) => only !== 'screen');
 
 export const wireName = (key: string, { wire }: ListColumn): string =>
   wire ?? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Returns the wire's name of the sort that a link calls by a column's key; undefined if the list has no such sort. */
-export function sortName<Columns extends ListColumns>(
-  columns: Columns,
-  key: string,
-): SortName<Columns> | undefined {
+export function sortName(columns: ListColumns, key: string): string | undefined {
   const column = Object.hasOwn(columns, key) ? columns[key] : undefined;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type says of each column what this says of one
-  return column?.sort === true ? (wireName(key, column) as SortName<Columns>) : undefined;
+  return column?.sort === true ? wireName(key, column) : undefined;
 }
-
-/** Whether a column's values are searched. */
-export const isSearched = ({ kind = 'text', search = kind === 'text' || kind === 'phone' }: ListColumn) =>
-  search;

@@ -19,7 +19,7 @@ import { TRIP_LIST } from './tripList';
 import { UNSEATED_LIST } from './unseatedList';
 import { VEHICLE_LIST } from './vehicleList';
 import { WAYBILL_LIST } from './waybillList';
-import { type ListColumn, type SortName, columnsIn, wireName } from './listColumn';
+import { type ListColumn, type SortName, fileColumns, wireName } from './listColumn';
 
 /** The columns of every list, for the server; the app takes those of one list, so that it loads no others. */
 export const ALL_LISTS = {
@@ -54,7 +54,7 @@ export type SortOf<List extends CsvList> = SortName<(typeof ALL_LISTS)[List]>;
 
 /** Returns the headings of a list's file, in their order. */
 export const csvHeadings = (list: CsvList): string[] =>
-  columnsIn(ALL_LISTS[list], 'file').map(([, { header }]) => header);
+  fileColumns(ALL_LISTS[list]).map(([, { header }]) => header);
 
 /** Returns the wire's names of a list's sorts. */
 export const sortNames = (list: CsvList): string[] =>

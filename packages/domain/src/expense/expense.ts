@@ -62,9 +62,6 @@ export const EXPENSE_TRANSITIONS: Transitions<ExpenseStatus> = {
   Rejected: [],
 };
 
-/** Whether the expense may still be edited: until it is approved or rejected. */
-export const isEditable = ({ status }: Pick<Expense, 'status'>): boolean => status === 'Pending';
-
 /**
  * Returns the reason why the current user may not approve or reject an expense; undefined if they may. Users do not decide on expenses that they entered
  * or whose amount they set.

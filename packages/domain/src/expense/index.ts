@@ -2,3 +2,4 @@ export * from './whyNotReversible';
 export * from './expense';
 export * from './expense.schema';
 export * from './rejection';
+export * from './isEditable';

@@ -1,2 +1,3 @@
+export * from './endsOfRoute';
 export * from './route';
 export * from './route.schema';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsOfRoute } from './route';
+import { endsOfRoute } from './endsOfRoute';
 
 describe('the ends of a route', () => {
   it.each([

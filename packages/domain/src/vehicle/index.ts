@@ -1,2 +1,3 @@
+export * from './mostSeats';
 export * from './vehicle';
 export * from './vehicle.schema';

@@ -1,7 +1,8 @@
 import { type InferType, object } from 'yup';
 import type { RulesOf } from '../field';
 import { requiredChoice, requiredLine, requiredText } from '../rules';
-import { MOST_SEATS, VEHICLE_TYPES, type VehicleFields } from './vehicle';
+import { MOST_SEATS } from './mostSeats';
+import { VEHICLE_TYPES, type VehicleFields } from './vehicle';
 
 export const vehicleSchema = object({
   number: requiredLine('Vehicle number is required'),

@@ -4,9 +4,6 @@ import type { Versioned } from '../version';
 
 export const VEHICLE_TYPES = ['Bus', 'Coach Bus', 'Truck', 'Van'] as const;
 
-/** Maximum number of seats, more than any bus has; anything above is taken for a typing mistake. */
-export const MOST_SEATS = 100;
-
 const SEAT_COUNT: FieldKind<number, number, string, string> = {
   name: 'count',
   empty: '',

@@ -1,4 +1,4 @@
-import { useAdminChoices, useFoundAudit } from '@motorpark/api';
+import { AUDIT_LIST, useAdminChoices, useFoundAudit } from '@motorpark/api';
 import {
   AUDIT_LABELS,
   type AuditEvent,
@@ -11,7 +11,6 @@ import {
 } from '@motorpark/domain';
 import {
   Button,
-  type Column,
   DescriptionList,
   Modal,
   Page,
@@ -25,16 +24,16 @@ import {
 import { useState } from 'react';
 import { FoundTable } from '../../shared/list/FoundTable';
 import { RecordFilter } from '../../shared/list/RecordFilter';
+import { listColumns } from '../../shared/list/listColumns';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { RECENT } from '../../shared/list/period';
 import { type ListQueryState, useListQuery } from '../../shared/list/useListQuery';
 import { messages } from './messages';
 
-const COLUMNS: Column<AuditEvent>[] = [
-  { header: messages.when, cell: ({ at }) => formatDateTime(at), width: '24ch', sortBy: 'at' },
-  { header: messages.what, cell: auditSentence, isRowHeader: true },
-  { header: messages.address, cell: auditAddress, isMuted: true, width: '20ch' },
-];
+const COLUMNS = listColumns<AuditEvent, typeof AUDIT_LIST>(AUDIT_LIST, {
+  sentence: auditSentence,
+  address: auditAddress,
+});
 
 /** The company's Activity, newest first: logins, changes of people's access, and every change of the office's records. */
 export function ActivityScreen() {

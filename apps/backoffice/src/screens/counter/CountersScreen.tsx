@@ -1,31 +1,15 @@
-import { useForgetCounter, useFoundCounters } from '@motorpark/api';
-import { type Counter, formatDateTime } from '@motorpark/domain';
-import { type Column, DeleteIcon, Page } from '@motorpark/ui';
+import { COUNTER_LIST, useForgetCounter, useFoundCounters } from '@motorpark/api';
+import type { Counter } from '@motorpark/domain';
+import { DeleteIcon, Page } from '@motorpark/ui';
 import { useState } from 'react';
 import { href, paths } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
+import { listColumns } from '../../shared/list/listColumns';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { ActDialog } from '../../shared/record/ActDialog';
 import { messages } from './messages';
 
-export const counterColumns: Column<Counter>[] = [
-  { header: 'Counter', cell: ({ name }) => name, isRowHeader: true, truncate: true },
-  { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
-  { header: 'Paper', cell: ({ paper }) => paper },
-  {
-    header: 'Last used',
-    cell: ({ lastUsedAt }) => formatDateTime(lastUsedAt),
-    cardLabel: 'Last used',
-    sortBy: 'lastUsedAt',
-  },
-  {
-    header: 'Named by',
-    cell: ({ namedBy }) => namedBy,
-    cardLabel: 'Named by',
-    truncate: true,
-    hides: 1,
-  },
-];
+const counterColumns = listColumns<Counter, typeof COUNTER_LIST>(COUNTER_LIST, {});
 
 const SEARCH = { label: messages.list.search, hint: messages.list.searchHint };
 const SHIFTS = { href: href(paths.superAdmin.shifts), label: 'Shifts' };

@@ -1,4 +1,4 @@
-import { discountWire, discountCodec } from '@motorpark/api';
+import { DISCOUNT_LIST, discountCodec, discountWire } from '@motorpark/api';
 import {
   DISCOUNT_FIELDS,
   DISCOUNT_GIVERS,
@@ -11,6 +11,7 @@ import {
 } from '@motorpark/domain';
 import { officePaths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
+import { listColumns } from '../../shared/list/listColumns';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { usualWords } from '../../shared/record/usualWords';
 
@@ -19,28 +20,16 @@ export const discountRecord: ListedKind<Discount, DiscountForm> = {
   many: 'discounts',
   title: 'Discounts',
   paths: officePaths.discount,
-  columns: [
-    { header: 'Name', cell: ({ name }) => name, isRowHeader: true, truncate: true, sortBy: 'name' },
+  columns: listColumns<Discount, typeof DISCOUNT_LIST>(
+    DISCOUNT_LIST,
     {
-      header: 'Off',
-      cell: ({ percent, amountOff = 0 }) => (percent === undefined ? formatNaira(amountOff) : `${percent}%`),
-      align: 'end',
-      cardLabel: 'Off',
+      off: ({ percent, amountOff = 0 }) => (percent === undefined ? formatNaira(amountOff) : `${percent}%`),
+      until: ({ until }) => (until ? formatDay(until) : 'Goes on'),
+      givenBy: ({ givenBy }) => DISCOUNT_GIVER_LABELS[givenBy],
+      uses: ({ uses, most }) => (most === undefined ? uses : `${uses} of ${most}`),
     },
-    { header: 'First day', cell: ({ from }) => formatDay(from), cardLabel: 'First day' },
-    {
-      header: 'Last day',
-      cell: ({ until }) => (until ? formatDay(until) : 'Goes on'),
-      cardLabel: 'Last day',
-    },
-    { header: 'Given by', cell: ({ givenBy }) => DISCOUNT_GIVER_LABELS[givenBy], hides: 1 },
-    {
-      header: 'Seats',
-      cell: ({ uses, most }) => (most === undefined ? uses : `${uses} of ${most}`),
-      align: 'end',
-      cardLabel: 'Seats',
-    },
-  ],
+    ['name', 'off', 'from', 'until', 'givenBy', 'uses'],
+  ),
   nameOf: ({ name }) => name,
   search: { label: 'Search Discounts', hint: 'Finds names' },
   form: {

@@ -1,9 +1,8 @@
-import { useUnseated } from '@motorpark/api';
-import { type Unseated, formatDateTime, formatDeparture, formatSeats, busText } from '@motorpark/domain';
+import { UNSEATED_LIST, useUnseated } from '@motorpark/api';
+import { type Unseated, formatDeparture, formatSeats, busText } from '@motorpark/domain';
 import {
   Button,
   ButtonLink,
-  type Column,
   Notice,
   Page,
   PrintIcon,
@@ -16,6 +15,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { href, unseatedPath } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
+import { listColumns } from '../../shared/list/listColumns';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { useArea } from '../../shared/useArea';
@@ -24,27 +24,12 @@ import { busIn, movedSeatsIn } from '../trip/boarding/movedSeats';
 import { useTicketChanges } from '../ticket/hooks/useTicketChanges';
 import { unseatedMessages as messages } from './messages';
 
-const UNSEATED_COLUMNS: Column<Unseated>[] = [
-  { header: 'Passenger', cell: ({ name }) => name, isRowHeader: true, truncate: true, sortBy: 'name' },
-  { header: 'Phone', cell: ({ phone }) => <PhoneLink phone={phone} /> },
-  { header: 'Seats', cell: ({ seats }) => seats.length, align: 'end', cardLabel: 'Seats' },
-  {
-    header: 'Had',
-    cell: ({ seats }) => formatSeats(seats),
-    cardLabel: 'Had',
-    isMuted: true,
-    truncate: true,
-    hides: 1,
-  },
-  {
-    header: 'Was to go with',
-    cell: ({ routeId, travelDate }) => `${routeId}, ${formatDeparture(travelDate)}`,
-    truncate: 'twoLines',
-  },
-  { header: 'Since', cell: ({ since }) => formatDateTime(since), cardLabel: 'Since', sortBy: 'since' },
-  { header: 'Why', cell: ({ reason }) => reason, isMuted: true, truncate: true, hides: 1 },
-  { header: 'Ticket', cell: ({ ticketNumber }) => ticketNumber, card: 'id' },
-];
+const UNSEATED_COLUMNS = listColumns<Unseated, typeof UNSEATED_LIST>(UNSEATED_LIST, {
+  phone: ({ phone }) => <PhoneLink phone={phone} />,
+  seatCount: ({ seats }) => seats.length,
+  seats: ({ seats }) => formatSeats(seats),
+  trip: ({ routeId, travelDate }) => `${routeId}, ${formatDeparture(travelDate)}`,
+});
 
 /** Values that the search covers but the row doesn't show. */
 const searchOnlyFieldsOfUnseated = ({ vehicleNumber }: Unseated): SearchOnlyField[] => [

@@ -1,15 +1,8 @@
-import { fareWire, fareCodec } from '@motorpark/api';
-import {
-  FARE_FIELDS,
-  type Fare,
-  type FareForm,
-  VEHICLE_TYPES,
-  draftOf,
-  formatDay,
-  formatNaira,
-} from '@motorpark/domain';
+import { FARE_LIST, fareCodec, fareWire } from '@motorpark/api';
+import { FARE_FIELDS, type Fare, type FareForm, VEHICLE_TYPES, draftOf, formatDay } from '@motorpark/domain';
 import { officePaths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
+import { listColumns } from '../../shared/list/listColumns';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { usualWords } from '../../shared/record/usualWords';
 
@@ -20,18 +13,10 @@ export const fareRecord: ListedKind<Fare, FareForm> = {
   many: 'fares',
   title: 'Fares',
   paths: officePaths.fare,
-  columns: [
-    { header: 'Route', cell: ({ routeId }) => routeId, isRowHeader: true, truncate: true },
-    { header: 'Vehicle type', cell: ({ vehicleType }) => vehicleType || ANY },
-    { header: 'Name', cell: ({ name }) => name, truncate: true, hides: 1 },
-    { header: 'First day', cell: ({ from }) => formatDay(from), cardLabel: 'First day', sortBy: 'from' },
-    {
-      header: 'Last day',
-      cell: ({ until }) => (until ? formatDay(until) : 'Goes on'),
-      cardLabel: 'Last day',
-    },
-    { header: 'Fare', cell: ({ fare }) => formatNaira(fare), align: 'end', cardLabel: 'Fare' },
-  ],
+  columns: listColumns<Fare, typeof FARE_LIST>(FARE_LIST, {
+    vehicleType: ({ vehicleType }) => vehicleType || ANY,
+    until: ({ until }) => (until ? formatDay(until) : 'Goes on'),
+  }),
   nameOf: ({ routeId, name, from }) => `${routeId}, ${name || formatDay(from)}`,
   search: { label: 'Search Fares', hint: 'Finds routes, vehicle types and names' },
   form: {

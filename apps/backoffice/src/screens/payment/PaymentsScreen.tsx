@@ -1,4 +1,5 @@
 import {
+  PAYMENT_LIST,
   paymentConfirmationWire,
   useMay,
   useConfirmPayment,
@@ -16,15 +17,15 @@ import {
   areaRoleOf,
   formatDateTime,
   formatNaira,
-  formatPaymentMethod,
   paymentConfirmationSchema,
 } from '@motorpark/domain';
-import { type Column, type MenuItem, Page, StatusBadge } from '@motorpark/ui';
+import { type MenuItem, Page, StatusBadge } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href, paths, recordPath } from '../../paths';
 import { useArea } from '../../shared/useArea';
 import { FoundList } from '../../shared/list/FoundList';
+import { listColumns } from '../../shared/list/listColumns';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { useOpens } from '../../shared/opens';
@@ -132,49 +133,18 @@ function ConfirmPayment({ payment, onClose }: { payment: AwaitedPayment; onClose
 }
 
 /** Columns of the payments to confirm at an instant; an awaited one shows for how long it has waited. */
-export const paymentColumns = (now: Instant): Column<AwaitedPayment>[] => [
-  { header: 'Number', cell: ({ number }) => number, isRowHeader: true },
-  { header: 'Payer', cell: ({ payer }) => payer, truncate: true, hides: 4 },
-  {
-    header: 'Payment method',
-    cell: ({ method }) => formatPaymentMethod(method),
-    cardLabel: 'Payment method',
-    hides: 3,
-  },
-  {
-    header: 'Amount',
-    cell: ({ amount }) => formatNaira(amount),
-    align: 'end',
-    cardLabel: 'Amount',
-    sortBy: 'amount',
-  },
-  { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true, hides: 1 },
-  { header: 'Sold by', cell: ({ person }) => person, truncate: true, hides: 2 },
-  {
-    header: 'Sold',
-    cell: ({ at, status }) =>
+export const paymentColumns = (now: Instant) =>
+  listColumns<AwaitedPayment, typeof PAYMENT_LIST>(PAYMENT_LIST, {
+    at: ({ at, status }) =>
       status === 'Awaiting confirmation' ? messages.waits(ageText(at, now)) : formatDateTime(at),
-    cardLabel: 'Sold',
-    sortBy: 'at',
-  },
-  {
-    header: 'Status',
-    cell: ({ status, held, flag }) => (
+    status: ({ status, held, flag }) => (
       <>
         <StatusBadge status={status} />
         {held && ` ${HELD_LABELS[held]}`}
         {flag && ` ${FLAG_LABELS[flag]}`}
       </>
     ),
-    card: 'badge',
-    width: '22ch',
-  },
-  {
-    header: 'Reference',
-    cell: ({ reference, paymentReference, status }) =>
+    reference: ({ reference, paymentReference, status }) =>
       reference ||
       (status === 'Awaiting confirmation' && paymentReference ? messages.given(paymentReference) : ''),
-    cardLabel: 'Reference',
-    truncate: true,
-  },
-];
+  });

@@ -1,4 +1,4 @@
-import { useAdminChoices, useFoundGivenBack } from '@motorpark/api';
+import { GIVEN_BACK_LIST, useAdminChoices, useFoundGivenBack } from '@motorpark/api';
 import {
   BY_RULE,
   GIVE_BACK_FACTS,
@@ -8,13 +8,13 @@ import {
   type GivenBack,
   REPORTS,
   factsText,
-  formatDateTime,
   formatNaira,
   methodText,
 } from '@motorpark/domain';
-import { type Column, NONE, Page, SelectField, TextLink } from '@motorpark/ui';
+import { NONE, Page, SelectField, TextLink } from '@motorpark/ui';
 import { href, paths, recordPath } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
+import { listColumns } from '../../shared/list/listColumns';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { RecordFilter } from '../../shared/list/RecordFilter';
 import { RECENT } from '../../shared/list/period';
@@ -23,46 +23,13 @@ import { TerminalFilter } from '../../shared/list/TerminalFilter';
 import { messages } from './messages';
 
 /** Columns of what was given back; its record is a link. */
-export const givenBackColumns: Column<GivenBack>[] = [
-  { header: 'When', cell: ({ at }) => formatDateTime(at), isRowHeader: true, sortBy: 'at' },
-  {
-    header: 'Kind',
-    cell: (act) => (act.way === 'method' ? methodText(act) : GIVE_BACK_LABELS[act.way]),
-    truncate: 'twoLines',
-    width: '12ch',
-  },
-  { header: 'Of', cell: linkTo },
-  {
-    header: 'Amount',
-    cell: ({ amount }) => formatNaira(amount),
-    align: 'end',
-    cardLabel: 'Amount',
-    sortBy: 'amount',
-  },
-  {
-    header: 'Kept',
-    cell: ({ kept }) => (kept === 0 ? NONE : formatNaira(kept)),
-    align: 'end',
-    cardLabel: 'Kept',
-    hides: 1,
-  },
-  { header: 'Person', cell: ({ person }) => person || messages.givenBack.rule, truncate: true },
-  {
-    header: 'With',
-    cell: ({ witness }) => witness || NONE,
-    cardLabel: 'With',
-    truncate: true,
-    hides: 1,
-  },
-  { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true, hides: 2 },
-  { header: 'Reason', cell: ({ reason }) => reason || NONE, cardLabel: 'Reason', truncate: true },
-  {
-    header: 'At that moment',
-    cell: (act) => factsText(act) || NONE,
-    cardLabel: 'At that moment',
-    truncate: 'twoLines',
-  },
-];
+const givenBackColumns = listColumns<GivenBack, typeof GIVEN_BACK_LIST>(GIVEN_BACK_LIST, {
+  way: (act) => (act.way === 'method' ? methodText(act) : GIVE_BACK_LABELS[act.way]),
+  number: linkTo,
+  kept: ({ kept }) => (kept === 0 ? NONE : formatNaira(kept)),
+  person: ({ person }) => person || messages.givenBack.rule,
+  facts: (act) => factsText(act) || NONE,
+});
 
 /** The record's number, as a link to the details of its newest line in the ledger, or to the manifest of the trip. */
 function linkTo({ number, tripId, operationId }: GivenBack) {

@@ -1,9 +1,8 @@
-import { useFoundTickets } from '@motorpark/api';
+import { TICKET_LIST, useFoundTickets } from '@motorpark/api';
 import {
   type Direction,
   TICKET_STATUSES,
   type Ticket,
-  formatDateTime,
   formatPhone,
   formatSeats,
   seatsWord,
@@ -13,7 +12,6 @@ import {
 import {
   AddIcon,
   ButtonLink,
-  type Column,
   EditIcon,
   Page,
   type SearchOnlyField,
@@ -26,6 +24,7 @@ import { editTicketPath, href, paths, ticketsPath } from '../../paths';
 import { DirectionPage } from '../../shared/direction/DirectionPage';
 import { fetched } from '../../shared/fetched';
 import { FoundList } from '../../shared/list/FoundList';
+import { type ShownColumn, listColumns } from '../../shared/list/listColumns';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { useSoldActions } from '../../shared/sold/useSoldActions';
 import { messages } from './messages';
@@ -68,45 +67,13 @@ const searchOnlyFieldsOfTicket = ({ companions = [] }: Ticket): SearchOnlyField[
   });
 
 /** The eleven columns of the ticket history; the eleventh is the row menu. */
-export const ticketListColumns: Column<Ticket>[] = [
+const ticketListColumns: ShownColumn<Ticket>[] = [
   serialNumber(),
-  {
-    header: 'Traveler Name',
-    cell: (ticket) => ticket.travelerName,
-    isRowHeader: true,
-    truncate: true,
-    sortBy: 'travelerName',
-  },
-  { header: 'Phone number', cell: (ticket) => formatPhone(ticket.travelerPhone), hides: 4 },
-  {
-    header: 'Next of kin phone',
-    cell: (ticket) => formatPhone(ticket.nextOfKinPhone),
-    card: 'hidden',
-    isMuted: true,
-    hides: 1,
-  },
-  { header: 'Route', cell: (ticket) => ticket.routeId, truncate: 'twoLines' },
-  {
-    header: 'Travel date',
-    cell: (ticket) => ticket.travelDate && formatDateTime(ticket.travelDate),
-    truncate: 'twoLines',
-    width: '13ch',
-    sortBy: 'travelDate',
-  },
-  {
-    header: 'Seat number',
-    cell: (ticket) => formatSeats(ticket.seats),
-    cardLabel: (ticket) => seatsWord(ticket.seats),
-    truncate: true,
-    width: '10ch',
-  },
-  { header: 'Vehicle Number', cell: (ticket) => busText(ticket.vehicleNumber), hides: 3 },
-  { header: 'Ticket ID', cell: (ticket) => ticket.number, card: 'id' },
-  {
-    header: 'Status',
-    cell: stateOf,
-    card: 'badge',
-  },
+  ...listColumns<Ticket, typeof TICKET_LIST>(TICKET_LIST, {
+    seats: { cell: ({ seats }) => formatSeats(seats), cardLabel: ({ seats }) => seatsWord(seats) },
+    vehicleNumber: ({ vehicleNumber }) => busText(vehicleNumber),
+    status: stateOf,
+  }),
 ];
 
 function stateOf(ticket: Ticket) {

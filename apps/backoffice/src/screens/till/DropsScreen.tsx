@@ -1,4 +1,4 @@
-import { useBanking, useDropOffice, useFoundDrops, useMay } from '@motorpark/api';
+import { DROP_LIST, useBanking, useDropOffice, useFoundDrops, useMay } from '@motorpark/api';
 import {
   type AwaitedCash,
   DROP_STATUSES,
@@ -16,7 +16,6 @@ import {
   type MenuItem,
   Page,
   Section,
-  StatusBadge,
   SummaryCard,
   SummaryCards,
   toast,
@@ -25,6 +24,7 @@ import { useState } from 'react';
 import { href, paths, recordPath } from '../../paths';
 import { useOpens } from '../../shared/opens';
 import { FoundList } from '../../shared/list/FoundList';
+import { listColumns } from '../../shared/list/listColumns';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
@@ -34,32 +34,13 @@ import { TakeBackDialog } from './DropDialogs';
 import { messages } from './messages';
 import { bankingForm } from './shiftForms';
 
-export const dropColumns: Column<OfficeDrop>[] = [
-  { header: 'Dropped', cell: ({ at }) => formatDateTime(at), isRowHeader: true, sortBy: 'at' },
-  { header: 'Counter', cell: ({ counter }) => counter, truncate: true, hides: 2 },
-  { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
-  { header: 'Cashier', cell: ({ person }) => person, truncate: true },
-  { header: 'Where to', cell: ({ note }) => note, truncate: true, hides: 1 },
-  { header: 'Received by', cell: receiver, truncate: true, cardLabel: 'Received by' },
-  {
-    header: 'Amount',
-    cell: ({ amount }) => formatNaira(amount),
-    align: 'end',
-    cardLabel: 'Amount',
-    sortBy: 'amount',
-  },
-  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge', width: '16ch' },
-  {
-    header: 'Slip',
-    hides: 3,
-    cell: ({ slip, deposit, takenBack }) =>
-      [[slip, depositDifference(deposit)].filter(Boolean).join(', '), ...takenBack.map(inWords)]
-        .filter(Boolean)
-        .join('; '),
-    cardLabel: 'Slip',
-    truncate: true,
-  },
-];
+const dropColumns = listColumns<OfficeDrop, typeof DROP_LIST>(DROP_LIST, {
+  receivedBy: receiver,
+  slip: ({ slip, deposit, takenBack }) =>
+    [[slip, depositDifference(deposit)].filter(Boolean).join(', '), ...takenBack.map(inWords)]
+      .filter(Boolean)
+      .join('; '),
+});
 
 /** Who received the cash, and whether that is confirmed. */
 function receiver({ receivedBy, confirmedBy }: OfficeDrop): string {

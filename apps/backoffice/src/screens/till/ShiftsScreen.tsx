@@ -1,71 +1,13 @@
-import { useFoundShifts } from '@motorpark/api';
-import {
-  SHIFT_STATUSES,
-  type Shift,
-  disputedWithout,
-  formatDateTime,
-  formatNaira,
-  shiftDifferencesText,
-} from '@motorpark/domain';
-import {
-  Button,
-  type Column,
-  Inline,
-  Notice,
-  Page,
-  type PageProps,
-  StatusBadge,
-  TextLink,
-} from '@motorpark/ui';
+import { type KeyIn, SHIFT_LIST, useFoundShifts } from '@motorpark/api';
+import { SHIFT_STATUSES, type Shift, disputedWithout, shiftDifferencesText } from '@motorpark/domain';
+import { Button, Inline, Notice, Page, type PageProps, TextLink } from '@motorpark/ui';
 import { href, paths, recordPath } from '../../paths';
 import { useOpens } from '../../shared/opens';
 import { FoundList } from '../../shared/list/FoundList';
+import { type ShownColumn, listColumns } from '../../shared/list/listColumns';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { messages } from './messages';
-
-const number: Column<Shift> = {
-  header: 'Report no.',
-  hides: 2,
-  cell: ({ reportNumber }) => reportNumber,
-  cardLabel: 'Report no.',
-  width: '10ch',
-};
-const counter: Column<Shift> = {
-  header: 'Counter',
-  cell: (shift) => shift.counter,
-  isRowHeader: true,
-  truncate: true,
-};
-const whose: Column<Shift>[] = [
-  { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
-  { header: 'Cashier', cell: ({ person }) => person, truncate: true },
-];
-const facts: Column<Shift>[] = [
-  {
-    header: 'Opened',
-    hides: 3,
-    cell: ({ openedAt }) => formatDateTime(openedAt),
-    truncate: 'twoLines',
-    cardLabel: 'Opened',
-    sortBy: 'openedAt',
-  },
-  { header: 'Closed', cell: ({ closedAt }) => closedAt && formatDateTime(closedAt), cardLabel: 'Closed' },
-  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge', width: '14ch' },
-  {
-    header: 'Opening float',
-    cell: ({ openingFloat }) => formatNaira(openingFloat),
-    align: 'end',
-    cardLabel: 'Float',
-    hides: 1,
-  },
-  {
-    header: 'Difference',
-    cell: differenceCell,
-    align: 'end',
-    cardLabel: 'Difference',
-  },
-];
 
 /** The differences of a shift, and without whom it was counted until that is confirmed. */
 function differenceCell(shift: Shift) {
@@ -76,10 +18,21 @@ function differenceCell(shift: Shift) {
     : [difference, messages.without.mark(owner)].filter(Boolean).join(', ');
 }
 
-const shiftColumns: Column<Shift>[] = [number, counter, ...facts];
+const columnsOf = (shows?: KeyIn<typeof SHIFT_LIST, 'screen'>[]) =>
+  listColumns<Shift, typeof SHIFT_LIST>(SHIFT_LIST, { difference: differenceCell }, shows);
+
+const shiftColumns = columnsOf([
+  'reportNumber',
+  'counter',
+  'openedAt',
+  'closedAt',
+  'status',
+  'openingFloat',
+  'difference',
+]);
 
 /** Columns of the head office's list, which also shows terminal and clerk. */
-export const officeShiftColumns: Column<Shift>[] = [number, counter, ...whose, ...facts];
+const officeShiftColumns = columnsOf();
 
 const COUNTED = { label: messages.list.byStatus, statuses: SHIFT_STATUSES };
 /** Filters that a link from the differences sets. */
@@ -90,7 +43,7 @@ interface ShiftsProps {
   title: string;
   back?: PageProps['back'];
   actions?: PageProps['actions'];
-  columns: Column<Shift>[];
+  columns: ShownColumn<Shift>[];
   reportPath: string;
 }
 

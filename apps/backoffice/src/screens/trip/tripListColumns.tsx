@@ -1,8 +1,8 @@
+import { TRIP_LIST } from '@motorpark/api';
 import {
   type Instant,
   type Trip,
   formatLate,
-  formatNaira,
   formatDateTime,
   formatTime,
   driverText,
@@ -10,7 +10,8 @@ import {
   soldSeats,
   busText,
 } from '@motorpark/domain';
-import { type Column, NONE, type SearchOnlyField, StatusBadge, serialNumber } from '@motorpark/ui';
+import { NONE, type SearchOnlyField, serialNumber } from '@motorpark/ui';
+import { type ShownColumn, listColumns } from '../../shared/list/listColumns';
 
 /** Values that the search covers but the row may not show. */
 export const searchOnlyFieldsOfTrip = ({ origin, destination, driver = '' }: Trip): SearchOnlyField[] => [
@@ -19,27 +20,33 @@ export const searchOnlyFieldsOfTrip = ({ origin, destination, driver = '' }: Tri
   { label: 'Driver', text: driver },
 ];
 
-/** What the head office reads of a trip without opening it. */
-const OFFICE: Column<Trip>[] = [
-  { header: 'Driver', cell: (trip) => driverText(trip) ?? NONE, truncate: true, cardLabel: 'Driver' },
-  {
-    header: 'Sold',
-    cell: (trip) => `${soldSeats(trip)} of ${trip.totalSeats}`,
-    align: 'end',
-    cardLabel: 'Sold',
-  },
-  { header: 'Fare', cell: ({ amount }) => formatNaira(amount), align: 'end', cardLabel: 'Fare' },
-];
+/** The head office reads more of a trip without opening it. */
+const STAFF = ['routeId', 'travelDate', 'vehicleType', 'vehicleNumber', 'status'] as const;
+const OFFICE = [
+  'routeId',
+  'travelDate',
+  'vehicleType',
+  'vehicleNumber',
+  'driver',
+  'sold',
+  'amount',
+  'status',
+] as const;
 
 /** Columns of every list of trips at an instant; an overdue trip is marked. The row menu comes last. */
-export const tripListColumns = (now: Instant, isOffice = false): Column<Trip>[] => [
+export const tripListColumns = (now: Instant, isOffice = false): ShownColumn<Trip>[] => [
   serialNumber(),
-  { header: 'Route', cell: ({ routeId }) => routeId, isRowHeader: true, truncate: true },
-  { header: 'Travel Date', cell: (trip) => leaves(trip, now), sortBy: 'travelDate' },
-  { header: 'Vehicle', cell: ({ vehicleType }) => vehicleType, ...(isOffice && { hides: 1 as const }) },
-  { header: 'Vehicle Number', cell: ({ vehicleNumber }) => busText(vehicleNumber) },
-  ...(isOffice ? OFFICE : []),
-  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },
+  ...listColumns<Trip, typeof TRIP_LIST>(
+    TRIP_LIST,
+    {
+      travelDate: (trip) => leaves(trip, now),
+      vehicleType: isOffice ? { hides: 1 } : {},
+      vehicleNumber: ({ vehicleNumber }) => busText(vehicleNumber),
+      driver: (trip) => driverText(trip) ?? NONE,
+      sold: (trip) => `${soldSeats(trip)} of ${trip.totalSeats}`,
+    },
+    isOffice ? OFFICE : STAFF,
+  ),
 ];
 
 function leaves(trip: Trip, now: Instant) {

@@ -1,20 +1,15 @@
-import { useFoundWaybills, useMay, useSession } from '@motorpark/api';
+import { WAYBILL_LIST, useFoundWaybills, useMay, useSession } from '@motorpark/api';
 import {
   type Direction,
-  type Kobo,
   type Waybill,
   type WaybillStatus,
   ageText,
-  formatDay,
-  formatNaira,
-  formatPhone,
   mayAct,
   waybillMoment,
 } from '@motorpark/domain';
 import {
   AddIcon,
   ButtonLink,
-  type Column,
   EditIcon,
   NONE,
   Page,
@@ -28,6 +23,7 @@ import { href, paths, recordPath, waybillOverviewPath, waybillsPath } from '../.
 import { DirectionPage } from '../../shared/direction/DirectionPage';
 import { fetched } from '../../shared/fetched';
 import { FoundList } from '../../shared/list/FoundList';
+import { type ShownColumn, listColumns } from '../../shared/list/listColumns';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { useSoldActions } from '../../shared/sold/useSoldActions';
 import { now } from '../../shared/today';
@@ -136,60 +132,20 @@ function useWaybillActions(direction: Direction | undefined) {
   });
 }
 
-const naira = (amount: Kobo | undefined) => (amount === undefined ? undefined : formatNaira(amount));
+const SENDER_TO_RECEIVER = ['number', 'senderName', 'senderPhone', 'receiverName', 'receiverPhone'] as const;
 
-const BOOK_DATE: Column<Waybill> = {
-  header: 'Book date',
-  cell: (waybill) => waybill.bookDate && formatDay(waybill.bookDate),
-  sortBy: 'bookDate',
-  hides: 2,
-};
+type End = 'originTerminal' | 'destinationTerminal';
 
-const WAITS: Column<Waybill> = {
-  header: 'Waits',
-  cell: ({ waitsSince }) => (waitsSince ? ageText(waitsSince, now()) : NONE),
-  cardLabel: 'Waits',
-  sortBy: 'waitsSince',
-};
-
-const columnsOf = (ends: Column<Waybill>[], since: Column<Waybill>): Column<Waybill>[] => [
+const columnsOf = (ends: readonly End[], since: 'bookDate' | 'waits'): ShownColumn<Waybill>[] => [
   serialNumber(),
-  { header: 'Waybill No.', cell: (waybill) => waybill.number, card: 'id' },
-  {
-    header: 'Sender',
-    cell: (waybill) => waybill.senderName,
-    isRowHeader: true,
-    truncate: true,
-    sortBy: 'senderName',
-  },
-  {
-    header: 'Sender phone',
-    cell: (waybill) => waybill.senderPhone && formatPhone(waybill.senderPhone),
-    card: 'hidden',
-    isMuted: true,
-    hides: 1,
-  },
-  {
-    header: 'Receiver',
-    cell: (waybill) => waybill.receiverName,
-    cardLabel: 'To',
-    truncate: true,
-    sortBy: 'receiverName',
-  },
-  {
-    header: 'Receiver phone',
-    cell: (waybill) => waybill.receiverPhone && formatPhone(waybill.receiverPhone),
-    isMuted: true,
-    hides: 3,
-  },
-  ...ends,
-  since,
-  { header: 'Amount', cell: (waybill) => naira(waybill.amount), align: 'end', sortBy: 'amount' },
-  {
-    header: 'Status',
-    cell: soldStatus,
-    card: 'badge',
-  },
+  ...listColumns<Waybill, typeof WAYBILL_LIST>(
+    WAYBILL_LIST,
+    {
+      waits: ({ waitsSince }) => (waitsSince ? ageText(waitsSince, now()) : NONE),
+      status: soldStatus,
+    },
+    [...SENDER_TO_RECEIVER, ...ends, since, 'amount', 'status'],
+  ),
 ];
 
 /** Values that the search covers but the row may not show. */
@@ -198,34 +154,21 @@ const searchOnlyFieldsOfWaybill = ({ originTerminal, destinationTerminal }: Wayb
   { label: 'To', text: destinationTerminal },
 ];
 
-const DESTINATION: Column<Waybill> = {
-  header: 'Destination',
-  cell: (waybill) => waybill.destinationTerminal,
-  truncate: true,
-};
-
-const ORIGIN: Column<Waybill> = {
-  header: 'Origin',
-  cell: (waybill) => waybill.originTerminal,
-  cardLabel: 'From',
-  truncate: true,
-};
-
-const OUTGOING = columnsOf([DESTINATION], BOOK_DATE);
-const INCOMING = columnsOf([ORIGIN], BOOK_DATE);
-const WAITING = columnsOf([ORIGIN], WAITS);
-const ALL = columnsOf([ORIGIN, DESTINATION], BOOK_DATE);
-const ALL_WAITING = columnsOf([ORIGIN, DESTINATION], WAITS);
+const OUTGOING = columnsOf(['destinationTerminal'], 'bookDate');
+const INCOMING = columnsOf(['originTerminal'], 'bookDate');
+const WAITING = columnsOf(['originTerminal'], 'waits');
+const ALL = columnsOf(['originTerminal', 'destinationTerminal'], 'bookDate');
+const ALL_WAITING = columnsOf(['originTerminal', 'destinationTerminal'], 'waits');
 
 /**
  * Columns of a list of waybills; without a direction those of all terminals. Where incoming ones are narrowed to Delivered they say how long each parcel waits, in the place of its book date
  * (docs/waybill.md#waiting), unless the server doesn't know it.
  */
-export function waybillListColumns(
+function waybillListColumns(
   direction: Direction | undefined,
   status: string | undefined,
   rows: readonly Waybill[],
-): Column<Waybill>[] {
+): ShownColumn<Waybill>[] {
   if (direction === 'outgoing') return OUTGOING;
   const knowsWait = rows.length === 0 || rows.some(({ waitsSince }) => waitsSince);
   const waits = status === 'Delivered' && knowsWait;

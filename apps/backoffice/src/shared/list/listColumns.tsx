@@ -1,11 +1,4 @@
-import {
-  type ColumnKind,
-  type KeyIn,
-  type ListColumn,
-  type ListColumns,
-  type OwnIn,
-  columnsIn,
-} from '@motorpark/api';
+import { type ColumnKind, type KeyIn, type ListColumn, type ListColumns, type OwnIn } from '@motorpark/api';
 import {
   type SeeRight,
   formatDateTime,
@@ -25,45 +18,35 @@ export interface ShownColumn<Row> extends Column<Row> {
 type Cell<Row> = Column<Row>['cell'];
 type Differences<Row> = Partial<Column<Row>>;
 
-/** How texts of a kind are shown. */
-const SHOWN: Partial<Record<ColumnKind, (text: string) => ReactNode>> = {
+/** How values of a kind are shown; those of others as they are. */
+const SHOWN: Partial<Record<ColumnKind, (value: never) => ReactNode>> = {
   phone: formatPhone,
+  naira: formatNaira,
   day: formatDay,
   instant: formatDateTime,
   method: formatPaymentMethod,
-  status: (status) => <StatusBadge status={status} />,
+  status: (status: string) => <StatusBadge status={status} />,
 };
 
 /** Returns the cell of a field as its kind says. */
 const plainCell =
   (field: string, { kind = 'text', isOptional }: ListColumn): Cell<object> =>
   (row) => {
-    const value: unknown = Reflect.get(row, field);
-    if (typeof value === 'number') return kind === 'naira' ? formatNaira(value) : value;
-    if (typeof value === 'string' && value !== '') return SHOWN[kind]?.(value) ?? value;
-    return isOptional && NONE;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `OwnIn` says that it is of the column's kind
+    const value = Reflect.get(row, field) as never;
+    if (value === undefined || value === '') return isOptional && NONE;
+    return SHOWN[kind]?.(value) ?? value;
   };
 
 /** Returns a column as the list's table says. */
-function shownColumn(key: string, column: ListColumn): ShownColumn<object> {
-  const { header, kind, sort, isRowHeader, truncate, width, isMuted, hides, needs, cardLabel } = column;
-  const isFigure = kind === 'naira' || kind === 'count';
-  const { align = isFigure ? 'end' : undefined, card = kind === 'status' ? 'badge' : undefined } = column;
-  return {
-    header,
-    cell: plainCell(key, column),
-    sortBy: sort === true ? key : sort,
-    align,
-    isRowHeader,
-    truncate,
-    width,
-    isMuted,
-    hides,
-    needs,
-    card,
-    cardLabel: cardLabel === true ? header : cardLabel,
-  };
-}
+const shownColumn = (key: string, column: ListColumn): ShownColumn<object> => ({
+  align: column.kind === 'naira' || column.kind === 'count' ? 'end' : undefined,
+  card: column.kind === 'status' ? 'badge' : undefined,
+  ...column,
+  cell: plainCell(key, column),
+  sortBy: column.sort === true ? key : column.sort,
+  cardLabel: column.cardLabel === true ? column.header : column.cardLabel,
+});
 
 /**
  * Returns the columns of a list for its table. `own` are the cells of those whose value a row does not have, and what else is different here; `shows` are the
@@ -81,10 +64,10 @@ export function listColumns<Row extends object, Columns extends ListColumns>(
   shows?: readonly KeyIn<Columns, 'screen'>[],
 ): ShownColumn<Row>[] {
   const ownColumns = new Map<string, Cell<Row> | Differences<Row>>(Object.entries(own));
-  const keys: readonly string[] = shows ?? columnsIn(columns, 'screen').map(([key]) => key);
+  const keys: readonly string[] = shows ?? Object.keys(columns);
   return keys.flatMap((key) => {
     const column = columns[key];
-    if (!column) return [];
+    if (!column || column.only === 'file') return [];
     const differences = ownColumns.get(key);
     return Object.assign<ShownColumn<Row>, Differences<Row> | undefined>(
       shownColumn(key, column),

@@ -88,5 +88,4 @@ inTheOffice('Passengers whose bus may have gone with them', (office) => {
     expect((await disrupt(night, { kind: 'time', travel_date: '2026-11-23T01:00' })).status).toBe(200);
     expect([await moves(day), await moves(night)]).toEqual([[], []]);
   });
-
 });
