@@ -6,17 +6,18 @@ import {
   type DifferenceGroup,
   DROP_STATUSES,
   type DropSum,
-  type LooseCashKind,
+  LOOSE_CASH_KINDS,
+  type LooseCash,
   type OfficeDrop,
 } from '@motorpark/domain';
 import { answering, data, found } from './answer';
 import { get, post, put } from './call';
-import { type WireOf, count, instant, list, naira, oneOf, orNull, text } from './codec';
+import { type WireOf, count, day, instant, list, naira, oneOf, orNull, text } from './codec';
 import type { ReasonPayload } from './history';
-import { type FieldsOf, record } from './record';
+import { type FieldsOf, as, beside, record } from './record';
 import type { QueryOf } from './search';
 import type { bankingWire, depositWire } from './shiftWire';
-import type { Data, Nothing, WireNaira } from './wire';
+import type { Nothing } from './wire';
 import type { SentBy } from './wireForm';
 
 const DEPOSIT_SUMS = {
@@ -74,51 +75,50 @@ const depositCodec = record({
 export type WireDeposit = WireOf<typeof depositCodec>;
 
 /** The differences of the closed shifts of a person at a terminal, of a terminal, or of a week. */
-export interface WireDifferences {
-  /** Null unless grouped by person, or by person and week. */
-  person_id: string | null;
-  person: string | null;
-  /** Null if grouped by week. */
-  terminal_id: string | null;
-  terminal: string | null;
-  /** The Monday of the week, `yyyy-mm-dd`; null unless grouped by week, or by person and week. */
-  week: string | null;
-  shifts: number;
+const differencesCodec = record({
+  person: orNull(text),
+  personId: orNull(text),
+  terminal: orNull(text),
+  terminalId: orNull(text),
+  /** The Monday of the week; null unless grouped by week, or by person and week. */
+  week: orNull(day),
+  shifts: count,
   /** Number of shifts with a difference. */
-  differing: number;
-  uncounted: number;
+  differing: count,
+  uncounted: count,
   /** The cash that should have been in them, as far as it was not found, nor started the next shift. */
-  uncounted_cash?: WireNaira;
-  short: WireNaira;
-  over: WireNaira;
+  uncountedCash: naira,
+  short: naira,
+  over: naira,
   /** What was short and over in counts that somebody else made, and that nobody has confirmed; in no other sum. */
-  disputed_short?: WireNaira;
-  disputed_over?: WireNaira;
+  disputedShort: naira,
+  disputedOver: naira,
   /** Corrections after the shifts were closed; in no other sum. */
-  found?: WireNaira;
-  missing?: WireNaira;
+  found: naira,
+  missing: naira,
   /** Expenses that the drawers paid and that are not approved. */
-  unapproved: WireNaira;
+  unapproved: naira,
   /** Entries that were made in the shifts and discarded before they reached the server. */
-  discarded?: WireNaira;
+  discarded: naira,
   /** The sum by which shifts started with less cash than the previous ones had left. */
-  float_missing?: WireNaira;
+  floatMissing: naira,
   /** Sales whose payment method was changed to a transfer or card that nobody has confirmed. */
-  unconfirmed?: WireNaira;
-}
+  unconfirmed: naira,
+});
+export type WireDifferences = WireOf<typeof differencesCodec>;
 
 /** The cash of one kind that a person took at a terminal on a day, or holds since. */
-export interface WireLooseCash {
-  kind: LooseCashKind;
-  person_id: string;
-  person: string;
-  terminal: string;
-  /** The day in Lagos on which it was booked or dropped, `yyyy-mm-dd`. */
-  day: string;
+const looseCashCodec = record({
+  kind: oneOf(LOOSE_CASH_KINDS),
+  person: beside(record({ id: as('person_id', text), name: as('person', text) })),
+  terminal: text,
+  /** The day in Lagos on which it was booked or dropped. */
+  day,
   /** Number of sales or drops. */
-  entries: number;
-  amount: WireNaira;
-}
+  entries: count,
+  amount: naira,
+} satisfies FieldsOf<LooseCash>);
+export type WireLooseCash = WireOf<typeof looseCashCodec>;
 
 /** A drawer of a terminal that is open or in which cash was left; without one, what closed drawers dropped. */
 const cashPlaceCodec = record({
@@ -177,13 +177,14 @@ export const dropExtensions = {
     data(list(cashPlaceCodec)),
     get<Nothing>('/api/get_cash_today', { does: 'drop.see' }),
   ),
-  getDifferences: get<Nothing | DifferencesQuery, Data<WireDifferences[]>>('/api/get_shift_differences', {
-    does: 'difference.see',
-  }),
+  getDifferences: answering(
+    data(list(differencesCodec)),
+    get<Nothing | DifferencesQuery>('/api/get_shift_differences', { does: 'difference.see' }),
+  ),
   /** Returns the cash in no drawer that somebody counts, newest first, at most 500 rows; of the last 31 days unless `from` is set. */
-  getLooseCash: get<Nothing | Pick<QueryOf<'shifts'>, 'from' | 'to'>, Data<WireLooseCash[]>>(
-    '/api/get_loose_cash',
-    { does: 'difference.see' },
+  getLooseCash: answering(
+    data(list(looseCashCodec)),
+    get<Nothing | Pick<QueryOf<'shifts'>, 'from' | 'to'>>('/api/get_loose_cash', { does: 'difference.see' }),
   ),
   /** Marks a drop as banked; possible once. */
   bankDrop: answering(
@@ -191,9 +192,12 @@ export const dropExtensions = {
     put<SentBy<typeof bankingWire>>('/api/bank_drop/{id}', { does: 'drop.bank' }),
   ),
   /** Banks several drops of one terminal together, with the amount that the bank accepted; needs a reason if that differs from their sum. */
-  depositCash: post<SentBy<typeof depositWire> & { drops: string[] }, Data<WireDeposit>>(
-    '/api/deposit_cash',
-    { does: 'drop.bank', repeatable: true },
+  depositCash: answering(
+    data(depositCodec),
+    post<SentBy<typeof depositWire> & { drops: string[] }>('/api/deposit_cash', {
+      does: 'drop.bank',
+      repeatable: true,
+    }),
   ),
   /** Takes a deposit back that was typed wrong; the id is a drop's `banking_id`. */
   takeBackDeposit: answering(

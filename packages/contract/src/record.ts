@@ -6,6 +6,7 @@ import { type WireName, wireNameOf } from './wireName';
 export type Field<Value = unknown, Wire = unknown, Kept = never> = Codec<Value, Wire, Kept> & {
   as?: string;
   part?: string;
+  isBeside?: true;
 };
 
 type Table = Readonly<Record<string, Field>>;
@@ -24,6 +25,9 @@ export const within = <const Part extends string, C extends Field>(
   part: Part,
   codec: C,
 ): C & { part: Part } => ({ ...codec, part });
+
+/** A record whose fields are sent beside those of the record that has it: `person_id` and `person` as one property `person`. */
+export const beside = <C extends Field>(codec: C): C & { isBeside: true } => ({ ...codec, isBeside: true });
 
 type NameOf<T extends Table, K extends keyof T> = T[K] extends { as: infer Name extends string }
   ? Name
@@ -50,16 +54,30 @@ type Sent<T extends Table, Part> = {
   ]?: WireOf<T[K]>;
 };
 
-type PartOf<C> = C extends { part: infer Part extends string } ? Part : undefined;
+type PartOf<C> = C extends { isBeside: true }
+  ? 'beside'[]
+  : C extends { part: infer Part extends string }
+    ? Part
+    : undefined;
 type InPart<C, Part> = [PartOf<C>] extends [Part] ? true : false;
 type Parts<T extends Table> = Extract<{ [K in keyof T]: PartOf<T[K]> }[keyof T], string>;
+
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type Beside<T extends Table> = { [K in keyof T]: T[K] extends { isBeside: true } ? T[K] : never }[keyof T];
+type RowOf<C> = C extends { fields: infer T extends Table } ? RecordRow<T> : never;
 
 type Flat<T> = { [K in keyof T]: T[K] };
 
 type RecordValue<T extends Table> = { [K in keyof T]: ReadOf<T[K]> };
-type RecordWire<T extends Table> = Flat<Sent<T, undefined> & { [Part in Parts<T>]: Flat<Sent<T, Part>> }>;
+type RecordWire<T extends Table> = Flat<
+  Sent<T, undefined> & { [Part in Parts<T>]: Flat<Sent<T, Part>> } & Together<WireOf<Beside<T>>>
+>;
 /** A row of the server, under the names of the wire. */
-export type RecordRow<T extends Table> = { readonly [K in keyof T as NameOf<T, K>]: KeptOf<T[K]> };
+export type RecordRow<T extends Table> = {
+  readonly [K in keyof T as T[K] extends { isBeside: true } ? never : NameOf<T, K>]: KeptOf<T[K]>;
+} & Together<RowOf<Beside<T>>>;
 /** Values of the server, under our own names. */
 type RecordKept<T extends Table> = {
   readonly [K in keyof T as undefined extends KeptOf<T[K]> ? never : K]: KeptOf<T[K]>;
@@ -90,18 +108,13 @@ function recordIn(wire: unknown, ...path: string[]): Readonly<Record<string, unk
  */
 export function record<const T extends Table>(fields: T): RecordCodec<T> {
   const places = Object.entries<Field>(fields).map(
-    ([name, { as: wireName = wireNameOf(name), part, read, write }]) => ({
-      name,
-      wireName,
-      part,
-      read,
-      write,
-    }),
+    ([name, { as: wireName = wireNameOf(name), ...field }]) => ({ name, wireName, ...field }),
   );
   function readField(
     whole: Readonly<Record<string, unknown>>,
-    { part, wireName, read }: (typeof places)[number],
+    { part, wireName, isBeside, read }: (typeof places)[number],
   ) {
+    if (isBeside) return read(whole);
     const holder = part === undefined ? whole : recordIn(whole[part], part);
     try {
       return read(holder[wireName]);
@@ -123,7 +136,12 @@ export function record<const T extends Table>(fields: T): RecordCodec<T> {
     write(kept) {
       const row: Readonly<Record<string, unknown>> = kept;
       const made: Record<string, unknown> = {};
-      for (const { name, wireName, part, write } of places) {
+      for (const { name, wireName, part, isBeside, write } of places) {
+        if (isBeside) {
+          const own = row[name];
+          Object.assign(made, write((typeof own === 'object' ? own : row) as never));
+          continue;
+        }
         const holder = part === undefined ? made : ((made[part] ??= {}) as Record<string, unknown>);
         const wire = write(row[wireName in row ? wireName : name] as never);
         if (wire !== undefined) holder[wireName] = wire;

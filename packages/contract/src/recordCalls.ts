@@ -1,6 +1,13 @@
 import type { Action } from '@motorpark/domain';
+import { answering, data } from './answer';
 import { del, get, post, put } from './call';
-import type { PrintPayload, ReasonPayload, StatusPayload, WirePrint, WithHistory } from './history';
+import {
+  type PrintPayload,
+  type ReasonPayload,
+  type StatusPayload,
+  type WithHistory,
+  printCodec,
+} from './history';
 import type { Found, QueryOf } from './search';
 import type { Data, Nothing } from './wire';
 
@@ -40,10 +47,13 @@ export const recordCalls = <Payload, Row, Overview, One extends 'ticket' | 'wayb
     does: `${one}.setStatus` satisfies Action,
   }),
   /** Assigns the number of a print, before it is printed. */
-  print: post<PrintPayload, Data<WirePrint>>(`/api/print_${one}/{id}`, {
-    does: `${one}.print` satisfies Action,
-    repeatable: true,
-  }),
+  print: answering(
+    data(printCodec),
+    post<PrintPayload>(`/api/print_${one}/{id}`, {
+      does: `${one}.print` satisfies Action,
+      repeatable: true,
+    }),
+  ),
   /** Returns a record by its id, or by its printed number. */
   get: get<Nothing, WithHistory<Overview>>(`/api/get_${one}/{id}`, {
     does: `${one}.see` satisfies Action,

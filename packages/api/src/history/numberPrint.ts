@@ -4,8 +4,6 @@ import { useCallback } from 'react';
 import { request } from '../backend/connection';
 import { newRetryKey } from '../http/retryKey';
 import { isAbsent } from '../failure/failure';
-import { recordIn } from '../reading';
-import { readPrint } from './readHistory';
 import { useRefreshLists } from '../rows/useListData';
 
 export interface PrintOrder {
@@ -33,10 +31,8 @@ const NUMBERING = {
   shift: shiftExtensions.printShift,
 } as const satisfies Record<Printed, unknown>;
 
-async function numberOf({ noun, id, receipt }: PrintOrder): Promise<PrintNumber> {
-  const answer = await request(NUMBERING[noun], { id, payload: { receipt }, retryKey: newRetryKey() });
-  return readPrint(recordIn(answer)) ?? 'unknown';
-}
+const numberOf = ({ noun, id, receipt }: PrintOrder): Promise<Print> =>
+  request(NUMBERING[noun], { id, payload: { receipt }, retryKey: newRetryKey() });
 
 /** Returns a function that numbers a print just before it is printed and refreshes the record's history, which shows it. */
 export function useNumberPrint(): (order: PrintOrder) => Promise<PrintNumber> {

@@ -22,20 +22,15 @@ import type {
   ShiftOpening,
 } from '@motorpark/domain';
 import { request } from '../backend/connection';
-import { recordOf } from '../reading';
-import { shiftIn, shiftsIn } from './readShift';
 
-export const getShift = async (id: string): Promise<Shift> =>
-  shiftIn(await request(shiftExtensions.getShift, { id }));
+export const getShift = (id: string): Promise<Shift> => request(shiftExtensions.getShift, { id });
 
 /** Fetches the user's shift that is not closed; null if there is none. */
-export async function getMyShift(): Promise<Shift | null> {
-  const answer = await request(shiftExtensions.getMyShift);
-  return recordOf(answer)['data'] === null ? null : shiftIn(answer);
-}
+export const getMyShift = async (): Promise<Shift | null> =>
+  (await request(shiftExtensions.getMyShift)) ?? null;
 
 /** Fetches the drawers of others at the user's terminal that the user may take over. */
-export const getDrawers = async (): Promise<Shift[]> => shiftsIn(await request(shiftExtensions.getDrawers));
+export const getDrawers = (): Promise<Shift[]> => request(shiftExtensions.getDrawers);
 
 interface Order<Form> {
   id: string;
@@ -50,14 +45,14 @@ interface OrderOnce<Form> extends Order<Form> {
 /** Returns the function that sends the form of a call and returns the shift as it is now. */
 const step =
   <Sent extends Order<unknown>>(
-    call: Call<object, unknown>,
+    call: Call<object, unknown, Shift>,
     wire: { payload: (form: Sent['form']) => object },
   ) =>
-  async ({ form, ...order }: Sent): Promise<Shift> =>
-    shiftIn(await request(call, { ...order, payload: wire.payload(form) }));
+  ({ form, ...order }: Sent): Promise<Shift> =>
+    request(call, { ...order, payload: wire.payload(form) });
 
-export const openShift = async ({ form, retryKey }: Omit<OrderOnce<ShiftOpening>, 'id'>): Promise<Shift> =>
-  shiftIn(await request(shiftExtensions.openShift, { payload: shiftOpeningWire.payload(form), retryKey }));
+export const openShift = ({ form, retryKey }: Omit<OrderOnce<ShiftOpening>, 'id'>): Promise<Shift> =>
+  request(shiftExtensions.openShift, { payload: shiftOpeningWire.payload(form), retryKey });
 
 export const dropCash = step<OrderOnce<CashDropValues>>(shiftExtensions.dropCash, cashDropWire);
 
@@ -65,33 +60,30 @@ export const dropCash = step<OrderOnce<CashDropValues>>(shiftExtensions.dropCash
 export const takeBackDrop = step<OrderOnce<DropReturnValues>>(shiftExtensions.takeBackDrop, dropReturnWire);
 
 /** The receiver of a drop confirms it with their PIN or passcode; a super admin confirms it without. `id` is the drop's id. */
-export const receiveDrop = async ({ id, secret }: { id: string; secret?: string }): Promise<Shift> =>
-  shiftIn(
-    await request(shiftExtensions.receiveDrop, { id, payload: secret === undefined ? {} : { secret } }),
-  );
+export const receiveDrop = ({ id, secret }: { id: string; secret?: string }): Promise<Shift> =>
+  request(shiftExtensions.receiveDrop, { id, payload: secret === undefined ? {} : { secret } });
 
 export const payExpense = step<OrderOnce<DrawerExpenseValues>>(shiftExtensions.payExpense, drawerExpenseWire);
 
 export const countShift = step<Order<ShiftCount>>(shiftExtensions.countShift, shiftCountWire);
 
-export const closeShift = async ({ id, ...form }: ShiftClosing & { id: string }): Promise<Shift> =>
-  shiftIn(await request(shiftExtensions.closeShift, { id, payload: shiftClosingWire.payload(form) }));
+export const closeShift = ({ id, ...form }: ShiftClosing & { id: string }): Promise<Shift> =>
+  request(shiftExtensions.closeShift, { id, payload: shiftClosingWire.payload(form) });
 
 export const countDrawer = step<Order<ShiftCount>>(shiftExtensions.countDrawer, shiftCountWire);
 
 /** The clerk of a drawer that the user has counted confirms the count with their PIN or passcode. */
-export const witnessCount = async ({ id, secret }: { id: string; secret: string }): Promise<Shift> =>
-  shiftIn(await request(shiftExtensions.witnessCount, { id, payload: { secret } }));
+export const witnessCount = ({ id, secret }: { id: string; secret: string }): Promise<Shift> =>
+  request(shiftExtensions.witnessCount, { id, payload: { secret } });
 
 /** Returns the user's own new shift. */
-export const takeOverDrawer = async ({ id, reason }: { id: string; reason: string }): Promise<Shift> =>
-  shiftIn(await request(shiftExtensions.takeOverDrawer, { id, payload: { reason } }));
+export const takeOverDrawer = ({ id, reason }: { id: string; reason: string }): Promise<Shift> =>
+  request(shiftExtensions.takeOverDrawer, { id, payload: { reason } });
 
 export const endShift = step<Order<ShiftEnding>>(shiftExtensions.endShift, shiftEndingWire);
 
 /** Confirms the count that somebody else made of a closed drawer. */
-export const confirmCount = async (id: string): Promise<Shift> =>
-  shiftIn(await request(shiftExtensions.confirmCount, { id }));
+export const confirmCount = (id: string): Promise<Shift> => request(shiftExtensions.confirmCount, { id });
 
 export const correctShift = step<OrderOnce<ShiftCorrectionValues>>(
   shiftExtensions.correctShift,

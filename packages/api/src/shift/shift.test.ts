@@ -1,19 +1,30 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { WireShift } from '@motorpark/contract';
 import { saveSession } from '../session/session';
 import { configureApi } from '../backend/connection';
 import { aServer, anOwnServer } from '../testing/aServer';
 import { countShift, getMyShift } from './shift.endpoints';
 import { getTill } from './useOpenTill';
 
-const OPEN = {
+const OPEN: WireShift = {
   id: 's1',
+  version: 1,
   status: 'Open',
   person: 'Ada Obi',
+  person_id: 'a1',
   is_own: true,
   terminal: 'Awka',
   counter: 'Awka 2',
   opened_at: '2026-11-21T06:00:00.000Z',
   opening_float: 10_000.5,
+  left_before: null,
+  float_left: null,
+  taken_over_from: null,
+  taken_over_from_id: null,
+  taken_over_by: null,
+  is_witnessed: null,
+  confirmed_by: null,
+  may_confirm: false,
   counted_at: null,
   counted_by: null,
   closed_at: null,
@@ -24,6 +35,11 @@ const OPEN = {
   waybills: 0,
   taken_back: 0,
   drops: [],
+  payments: [],
+  unconfirmed: [],
+  late: [],
+  discarded: [],
+  colleagues: [],
   lines: null,
   notes: null,
   coins: null,

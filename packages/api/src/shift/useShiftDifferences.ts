@@ -4,46 +4,6 @@ import { request } from '../backend/connection';
 import type { ListQuery } from '../port/found';
 import { downloadFrom } from '../rows/download';
 import { useListData } from '../rows/useListData';
-import {
-  type Fields,
-  count,
-  everyRecordIn,
-  koboOf,
-  mustRead,
-  recordOf,
-  required,
-  shape,
-  textOf,
-} from '../reading';
-
-function named(row: Fields, noun: 'person' | 'terminal') {
-  const [id, name] = [textOf(row[`${noun}_id`]), textOf(row[noun])];
-  return name === undefined ? undefined : { id: id ?? '', name };
-}
-
-/** Not every server sends this sum. */
-const sumIfSent = required((sum) => koboOf(sum ?? 0));
-
-/** Undefined if a sum cannot be read: money is never guessed. */
-const readDifferences = shape<DrawerDifferences>({
-  person: (_value, row) => named(row, 'person'),
-  terminal: (_value, row) => named(row, 'terminal'),
-  week: textOf,
-  shifts: count,
-  differing: count,
-  uncounted: count,
-  uncountedCash: sumIfSent,
-  short: required(koboOf),
-  over: required(koboOf),
-  disputedShort: sumIfSent,
-  disputedOver: sumIfSent,
-  found: sumIfSent,
-  missing: sumIfSent,
-  unapproved: sumIfSent,
-  discarded: sumIfSent,
-  floatMissing: sumIfSent,
-  unconfirmed: sumIfSent,
-});
 
 interface DifferenceQuery extends Pick<ListQuery, 'from' | 'to'> {
   by: DifferenceGroup;
@@ -51,10 +11,15 @@ interface DifferenceQuery extends Pick<ListQuery, 'from' | 'to'> {
 
 const payloadOf = ({ from, to, by }: DifferenceQuery) => ({ by, ...(from && { from }), ...(to && { to }) });
 
+const named = (name: string | undefined, id = '') => (name === undefined ? undefined : { id, name });
+
 async function getDifferences(query: DifferenceQuery): Promise<DrawerDifferences[]> {
-  const payload = payloadOf(query);
-  const rows = recordOf(await request(dropExtensions.getDifferences, { payload }))['data'];
-  return mustRead(everyRecordIn(rows, readDifferences));
+  const rows = await request(dropExtensions.getDifferences, { payload: payloadOf(query) });
+  return rows.map(({ person, personId, terminal, terminalId, ...sums }) => ({
+    ...sums,
+    person: named(person, personId),
+    terminal: named(terminal, terminalId),
+  }));
 }
 
 /** Returns the differences of a period's shifts, summed by person, terminal or week; `download` returns them as a file. */

@@ -1,10 +1,9 @@
 import { SHIFT_LIST, DISCARD_LIST, shiftExtensions, discardExtensions } from '@motorpark/contract';
 import { request } from '../backend/connection';
-import { type ListQuery, readFound } from '../port/found';
+import type { ListQuery } from '../port/found';
 import { useListData } from '../rows/useListData';
-import { rowsOfCall, rowsOfRawCall } from '../rows/rowsOfCall';
+import { rowsOfCall } from '../rows/rowsOfCall';
 import { useFoundRows } from '../rows/useFoundRows';
-import { readShift } from './readShift';
 import { getMyShift, getShift, getDrawers } from './shift.endpoints';
 
 /** Filters shifts by person and terminal, besides the filters of any list. */
@@ -15,10 +14,9 @@ interface ShiftListQuery extends ListQuery {
 
 const EVERY_MINUTE = { refreshInterval: 60_000 };
 
-const shifts = rowsOfRawCall({
+const shifts = rowsOfCall({
   list: 'shifts',
   call: shiftExtensions.getShifts,
-  read: readShift,
   narrowing: ({ personId, terminalId }: ShiftListQuery) => ({
     ...(personId !== undefined && { person_id: personId }),
     ...(terminalId !== undefined && { terminal_id: terminalId }),
@@ -41,8 +39,7 @@ export function useShift(id: string) {
 export function useLastShift() {
   const { data: shift, ...state } = useListData(
     'shifts',
-    async () =>
-      readFound(await request(shiftExtensions.getShifts, { payload: { limit: 1 } }), readShift).rows[0],
+    async () => (await request(shiftExtensions.getShifts, { payload: { limit: 1 } })).rows[0],
     // The drawer may have been taken over a moment ago.
     { part: 'last', dedupingInterval: 0 },
   );

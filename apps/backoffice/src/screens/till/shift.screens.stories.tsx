@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { recordPath, paths } from '../../paths';
 import { setUnsentSales } from '../../shared/outbox/unsentSales';
 import {
+  NO_DIFFERENCES,
   besideShift,
   closedShift,
   countedShift,
@@ -115,6 +116,15 @@ export const TakingBackADrop: Story = officeStory({
   },
 });
 
+const DROP = {
+  note: 'Safe',
+  at: '2025-01-15T07:55:00.000Z',
+  takes_back: null,
+  received_by: null,
+  is_by_colleague: false,
+  is_confirmed: false,
+};
+
 /** The mistaken drop, the entry that took it back, and the right one. */
 export const WithADropTakenBack: Story = officeStory({
   ...TILL,
@@ -123,15 +133,16 @@ export const WithADropTakenBack: Story = officeStory({
       data: {
         ...openShift,
         drops: [
-          { id: 'd1', amount: 500_000, note: 'Safe', at: '2025-01-15T07:55:00.000Z' },
+          { ...DROP, id: 'd1', amount: 500_000 },
           {
+            ...DROP,
             id: 'd2',
             amount: -500_000,
             note: 'A zero too many',
             at: '2025-01-15T07:56:00.000Z',
             takes_back: 'd1',
           },
-          { id: 'd3', amount: 50_000, note: 'Safe', at: '2025-01-15T07:57:00.000Z' },
+          { ...DROP, id: 'd3', amount: 50_000, at: '2025-01-15T07:57:00.000Z' },
         ],
       },
     },
@@ -570,9 +581,10 @@ const weekOf = (week: string, short: number) => ({
   shifts: 41,
   differing: 3,
   uncounted: 1,
+  uncounted_cash: 0,
+  ...NO_DIFFERENCES,
   short,
   over: 500,
-  unapproved: 0,
 });
 
 /** The same by week, newest first. */

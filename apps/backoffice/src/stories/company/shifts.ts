@@ -7,13 +7,20 @@ export const openShift: WireShift = {
   version: 1,
   status: 'Open',
   person: 'Ada Obi',
+  person_id: 'a1',
   is_own: true,
   terminal: 'Awka',
   counter: 'Awka 2',
   opened_at: '2025-01-15T05:40:00.000Z',
   opening_float: 10_000,
+  left_before: null,
+  float_left: null,
   taken_over_from: null,
+  taken_over_from_id: null,
   taken_over_by: null,
+  is_witnessed: null,
+  confirmed_by: null,
+  may_confirm: false,
   counted_at: null,
   counted_by: null,
   closed_at: null,
@@ -32,8 +39,12 @@ export const openShift: WireShift = {
       received_by: 'Uche Eze',
       is_by_colleague: true,
       is_confirmed: false,
+      takes_back: null,
     },
   ],
+  unconfirmed: [],
+  late: [],
+  discarded: [],
   colleagues: ['Uche Eze'],
   payments: [{ id: 'e9', amount: 1_500, expense_type: 'Diesel', at: '2025-01-15T07:10:00.000Z' }],
   lines: null,
@@ -42,8 +53,28 @@ export const openShift: WireShift = {
   corrections: [],
 };
 
-const pos = { method: 'POS', received: 74_000, given_back: 0, expected: 74_000 } as const;
-const transfers = { method: 'Bank Transfer', received: 37_000, given_back: 0, expected: 37_000 } as const;
+const pos = { method: 'POS', received: 74_000, given_back: 0, unconfirmed: 0, expected: 74_000 } as const;
+const transfers = {
+  method: 'Bank Transfer',
+  received: 37_000,
+  given_back: 0,
+  unconfirmed: 0,
+  expected: 37_000,
+} as const;
+
+/** The sums of shifts without any difference. */
+export const NO_DIFFERENCES = {
+  short: 0,
+  over: 0,
+  disputed_short: 0,
+  disputed_over: 0,
+  found: 0,
+  missing: 0,
+  unapproved: 0,
+  discarded: 0,
+  float_missing: 0,
+  unconfirmed: 0,
+};
 
 /** ₦500 are missing. */
 export const countedShift: WireShift = {
@@ -52,7 +83,14 @@ export const countedShift: WireShift = {
   status: 'Counted',
   counted_at: '2025-01-15T08:20:00.000Z',
   lines: [
-    { method: 'Cash', received: 198_500, given_back: 18_500, expected: 38_500, counted: 38_000 },
+    {
+      method: 'Cash',
+      received: 198_500,
+      given_back: 18_500,
+      unconfirmed: 0,
+      expected: 38_500,
+      counted: 38_000,
+    },
     { ...pos, counted: 74_000 },
     { ...transfers, counted: 37_000 },
   ],
@@ -63,7 +101,14 @@ export const countedShift: WireShift = {
 export const evenShift: WireShift = {
   ...countedShift,
   lines: [
-    { method: 'Cash', received: 198_500, given_back: 18_500, expected: 38_500, counted: 38_500 },
+    {
+      method: 'Cash',
+      received: 198_500,
+      given_back: 18_500,
+      unconfirmed: 0,
+      expected: 38_500,
+      counted: 38_500,
+    },
     { ...pos, counted: 74_000 },
     { ...transfers, counted: 37_000 },
   ],
@@ -74,7 +119,14 @@ export const evenShift: WireShift = {
 export const unconfirmedShift: WireShift = {
   ...evenShift,
   lines: [
-    { method: 'Cash', received: 198_500, given_back: 18_500, expected: 38_500, counted: 38_500 },
+    {
+      method: 'Cash',
+      received: 198_500,
+      given_back: 18_500,
+      unconfirmed: 0,
+      expected: 38_500,
+      counted: 38_500,
+    },
     { ...pos, counted: 74_000 },
     { ...transfers, counted: 37_000, unconfirmed: 18_500 },
   ],
@@ -126,7 +178,7 @@ const lagos: WireShift = {
   counter: 'Jibowu 1',
   opened_at: '2025-01-15T05:15:00.000Z',
   lines: [
-    { method: 'Cash', received: 55_500, given_back: 0, expected: 65_500, counted: null },
+    { method: 'Cash', received: 55_500, given_back: 0, unconfirmed: 0, expected: 65_500, counted: null },
     { ...pos, counted: null },
     { ...transfers, counted: null },
   ],
@@ -375,6 +427,7 @@ export const shiftAnswers: Answers = {
         shifts: 22,
         differing: 3,
         uncounted: 0,
+        uncounted_cash: 0,
         short: 1_500,
         over: 500,
         disputed_short: 10_000,
@@ -396,10 +449,7 @@ export const shiftAnswers: Answers = {
         differing: 0,
         uncounted: 1,
         uncounted_cash: 63_111,
-        short: 0,
-        over: 0,
-        unapproved: 0,
-        discarded: 0,
+        ...NO_DIFFERENCES,
       },
     ],
   },

@@ -52,7 +52,7 @@ export function fieldColumns<F extends Fields, Table extends keyof Tables, const
     ),
     /** The columns for a select under the names of a record on the wire, from which its codec writes it. */
     selectedFor: <T extends Readonly<Record<keyof F, CodecField>>>(codec: RecordCodec<T>) =>
-      selection<Pick<RecordRow<T>, RecordCodec<T>['names'][keyof F]>>(
+      selection<Pick<RecordRow<T>, RecordCodec<T>['names'][keyof F] & keyof RecordRow<T>>>(
         names.map((field) => {
           const { column, from = name(`${table}.${column}`) } = columns[field];
           const cell = fields[field]?.kind.name === 'instant' ? instant(from) : from;

@@ -1,4 +1,4 @@
-import type { WireChange } from '@motorpark/contract';
+import { type WireChange, changeCodec } from '@motorpark/contract';
 import { NO_REASON } from '@motorpark/domain';
 import { type Sql, type Statement, sql } from '../../db';
 import { instant, listRows } from '../../db/rows';
@@ -90,15 +90,9 @@ const OTHERS: Partial<Record<WireChange['kind'], string>> = {
   created: 'the timetable',
 };
 
-const onWire = (row: Row): WireChange => ({
-  kind: row.kind,
-  ...(row.from_status !== null && { from_status: row.from_status }),
-  ...(row.to_status !== null && { to_status: row.to_status }),
-  ...(row.reason !== null && { reason: row.reason }),
-  ...(row.fields !== null && { fields: row.fields }),
-  ...(row.receipt !== null &&
-    row.print_number !== null && { print: { receipt: row.receipt, number: row.print_number } }),
-  ...(row.terminal !== null && { terminal: row.terminal }),
-  by: row.by ?? OTHERS[row.kind] ?? 'Unknown',
-  at: row.at,
-});
+const onWire = ({ receipt, print_number: number, ...row }: Row): WireChange =>
+  changeCodec.write({
+    ...row,
+    by: row.by ?? OTHERS[row.kind] ?? 'Unknown',
+    print: receipt === null || number === null ? undefined : { receipt, number },
+  });

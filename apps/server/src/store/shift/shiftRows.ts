@@ -1,11 +1,10 @@
-import type { WireShift, WireShiftLine } from '@motorpark/contract';
+import { type WireShift, shiftCodec } from '@motorpark/contract';
 import {
   type Kobo,
   SHIFT_METHODS,
   type ShiftMethod,
   isBoundToTerminal,
   mayAnywhere,
-  nairaOnWire,
 } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
@@ -117,75 +116,47 @@ export async function shiftRows(db: Sql, condition: Statement, person: Person): 
   return rows.map((row) => onWire(row, person));
 }
 
-const wireOrNull = (amount: Kobo | null) => (amount === null ? null : nairaOnWire(amount));
-
-function linesOf(row: ShiftRow): WireShiftLine[] {
+function linesOf(row: ShiftRow) {
   const expected = expectedOf(row);
   const found: Record<ShiftMethod, Kobo | null> = {
     Cash: row.counted_cash_kobo,
     POS: row.counted_pos_kobo,
     'Bank Transfer': row.counted_transfer_kobo,
   };
+  const none = { received: 0, given_back: 0, unconfirmed: 0 };
   return SHIFT_METHODS.map((method) => ({
     method,
-    received: nairaOnWire(row.sums[method]?.received ?? 0),
-    given_back: nairaOnWire(row.sums[method]?.given_back ?? 0),
-    unconfirmed: nairaOnWire(row.sums[method]?.unconfirmed ?? 0),
-    expected: nairaOnWire(expected[method]),
-    counted: wireOrNull(found[method]),
+    ...none,
+    ...row.sums[method],
+    expected: expected[method],
+    counted: found[method],
   }));
 }
 
 /** Whether the expected amounts are hidden, because people count without knowing them. */
 const isBlind = ({ status }: ShiftRow, viewer: Person) => status === 'Open' && isBoundToTerminal(viewer.role);
 
-/** Entries of a drawer that only its owner and the head office see until it is counted, because colleagues may count it. */
-const blindTo = <Entry extends { amount: Kobo }>(row: ShiftRow, viewer: Person, entries: Entry[]) =>
-  isBlind(row, viewer) && row.person_id !== viewer.id
-    ? []
-    : entries.map(({ amount, ...entry }) => Object.assign(entry, { amount: nairaOnWire(amount) }));
+function onWire(row: ShiftRow, viewer: Person): WireShift {
+  const blind = isBlind(row, viewer);
+  const isOwn = row.person_id === viewer.id;
+  // Only a drawer's owner and the head office see its entries until it is counted, because colleagues may count it.
+  const { drops, payments, discarded } = blind && !isOwn ? NO_ENTRIES : row;
+  return shiftCodec.write({
+    ...row,
+    is_own: isOwn,
+    opening_float: row.float_kobo,
+    left_before: row.left_before_kobo,
+    float_left: row.float_left_kobo,
+    taken_over_from_id: row.took_over,
+    reason: row.reason ?? '',
+    drops,
+    payments,
+    discarded,
+    lines: blind ? null : linesOf(row),
+    unconfirmed: row.unconfirmed.map((one) => ({ ...one, amount: blind ? null : one.amount })),
+    coins: row.coins_kobo,
+    history: undefined,
+  });
+}
 
-const onWire = (row: ShiftRow, viewer: Person): WireShift => ({
-  id: row.id,
-  version: row.version,
-  status: row.status,
-  person: row.person,
-  person_id: row.person_id,
-  is_own: row.person_id === viewer.id,
-  terminal: row.terminal,
-  counter: row.counter,
-  opened_at: row.opened_at,
-  opening_float: nairaOnWire(row.float_kobo),
-  left_before: wireOrNull(row.left_before_kobo),
-  float_left: wireOrNull(row.float_left_kobo),
-  taken_over_from: row.taken_over_from,
-  taken_over_from_id: row.took_over,
-  taken_over_by: row.taken_over_by,
-  counted_at: row.counted_at,
-  counted_by: row.counted_by,
-  closed_by: row.closed_by,
-  is_witnessed: row.is_witnessed,
-  confirmed_by: row.confirmed_by,
-  may_confirm: row.may_confirm,
-  closed_at: row.closed_at,
-  report_number: row.report_number,
-  reason: row.reason ?? '',
-  tickets: row.tickets,
-  waybills: row.waybills,
-  taken_back: row.taken_back,
-  colleagues: row.colleagues,
-  drops: blindTo(row, viewer, row.drops),
-  payments: blindTo(row, viewer, row.payments),
-  lines: isBlind(row, viewer) ? null : linesOf(row),
-  unconfirmed: row.unconfirmed.map((one) => ({
-    number: one.number,
-    payer: one.payer,
-    method: one.method,
-    amount: isBlind(row, viewer) ? null : nairaOnWire(one.amount),
-  })),
-  late: row.late.map((one) => ({ ...one, amount: nairaOnWire(one.amount) })),
-  discarded: blindTo(row, viewer, row.discarded),
-  notes: row.notes,
-  coins: wireOrNull(row.coins_kobo),
-  corrections: row.corrections.map((one) => ({ ...one, amount: nairaOnWire(one.amount) })),
-});
+const NO_ENTRIES = { drops: [], payments: [], discarded: [] };
