@@ -5,10 +5,9 @@ import {
   type GivenRole,
   type OfficeRole,
 } from '@motorpark/domain';
-import { post, put } from './call';
+import { del, get, post, put } from './call';
 import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
-import { rawOfficeCalls } from './officeCalls';
-import type { Found } from './search';
+import type { Found, QueryOf } from './search';
 import type { Data, Nothing, Versioned } from './wire';
 
 export const ADMIN_WIRE = {
@@ -61,18 +60,16 @@ export interface WireAdmins {
   stats: { total_admins: number; total_active_admins: number; total_banned_admins: number };
 }
 
-const calls = rawOfficeCalls<AdminPayload, WireAdmin, 'admin', Data<WireAdmins> | Found<WireAdmin>>({
-  one: 'admin',
-  many: 'admins',
-  list: '/api/fetch_admins',
-});
+const KEEPING = { does: 'admin.keep' } as const;
 
 export const adminCalls = {
   /** Returns all admins with statistics; if any query parameter is given, a page like other lists. */
-  fetchAdmins: calls.list,
-  createAdmin: calls.create,
-  editAdmin: calls.edit,
-  deleteAdmin: calls.remove,
+  fetchAdmins: get<Nothing | QueryOf<'admins'>, Data<WireAdmins> | Found<WireAdmin>>('/api/fetch_admins', {
+    does: 'admin.see',
+  }),
+  createAdmin: post<AdminPayload, Data<WireAdmin>>('/api/create_admins', { ...KEEPING, repeatable: true }),
+  editAdmin: put<AdminPayload, Data<WireAdmin>>('/api/edit_admin/{id}', KEEPING),
+  deleteAdmin: del<Nothing, Data<WireAdmin>>('/api/delete_admin/{id}', KEEPING),
 };
 
 export const adminExtensions = {

@@ -64,54 +64,60 @@ export type PartsOf<F extends Fields, W extends WireFields<F>> = {
 /** Converts the fields of a noun to the wire; fields without a value become empty text. */
 export interface WireNoun<F extends Fields, W extends WireFields<F>> {
   fields: F;
+  wire: W;
   /** Maps field names to their names in payloads. */
   names: { readonly [K in keyof F]: W[K]['sent'] };
   /** Builds the payload of a form. */
   payload: (entity: EntityFieldsOf<F>) => PayloadOfFields<F, W>;
-  /** Builds a row of a list. */
-  row: (entity: EntityFieldsOf<F>) => RowOf<F, W>;
-  /** Builds an overview. */
-  parts: (entity: EntityFieldsOf<F>) => PartsOf<F, W>;
 }
 
-export function wireNoun<F extends Fields, W extends WireFields<F>>(fields: F, wire: W): WireNoun<F, W> {
-  const table: WireFields<F> = wire;
-  /** Returns a function that writes the fields for which `nameOf` returns a name. */
-  function writer(nameOf: (place: WireField) => string | undefined): (entity: EntityFieldsOf<F>) => object {
-    const named = Object.entries(fields).flatMap(([field, { kind }]) => {
-      const name = table[field] && nameOf(table[field]);
-      return name === undefined ? [] : { field, kind, name, each: table[field]?.each };
-    });
-    return (entity) => {
-      const written: Record<string, Writable> = {};
-      for (const { field, kind, name, each } of named) {
-        const one: unknown = entity[field];
-        const text = one === undefined ? '' : kind.write(one);
-        written[name] =
-          each && Array.isArray(text) ? text.map((thing: unknown) => renamed(thing, each)) : text;
-      }
-      return written;
-    };
-  }
+export const wireNoun = <F extends Fields, W extends WireFields<F>>(fields: F, wire: W): WireNoun<F, W> => ({
+  fields,
+  wire,
+  names: mapFields<F, { [K in keyof F]: W[K]['sent'] }>(fields, (name) => wire[name].sent),
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name of this type comes from the table
+  payload: writer(fields, wire, ({ sent }) => sent) as WireNoun<F, W>['payload'],
+});
+
+/** Builds a row of a list. */
+export const rowOf = <F extends Fields, W extends WireFields<F>>(
+  { fields, wire }: WireNoun<F, W>,
+  entity: EntityFieldsOf<F>,
+): RowOf<F, W> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name of this type comes from the table
+  writer(fields, wire, receivedName)(entity) as RowOf<F, W>;
+
+/** Builds an overview. */
+export function partsOf<F extends Fields, W extends WireFields<F>>(
+  { fields, wire }: WireNoun<F, W>,
+  entity: EntityFieldsOf<F>,
+): PartsOf<F, W> {
   const inPart = (part?: string) =>
-    writer((place) => (place.part === part ? receivedName(place) : undefined));
-  const beside = inPart();
-  const parts = new Map(
-    Object.values(table).flatMap(({ part }) => (part === undefined ? [] : [[part, inPart(part)]])),
-  );
-  /* oxlint-disable typescript/no-unsafe-type-assertion -- every name of these types comes from the table */
-  return {
-    fields,
-    names: mapFields<F, { [K in keyof F]: W[K]['sent'] }>(fields, (name) => wire[name].sent),
-    payload: writer(({ sent }) => sent) as WireNoun<F, W>['payload'],
-    row: writer(receivedName) as WireNoun<F, W>['row'],
-    parts: (entity) =>
-      Object.assign(
-        beside(entity),
-        Object.fromEntries([...parts].map(([part, write]) => [part, write(entity)])),
-      ) as PartsOf<F, W>,
+    writer<F>(fields, wire, (place) => (place.part === part ? receivedName(place) : undefined))(entity);
+  const parts = Object.values<WireField>(wire).flatMap(({ part }) => part ?? []);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name of this type comes from the table
+  return { ...inPart(), ...Object.fromEntries(parts.map((part) => [part, inPart(part)])) } as PartsOf<F, W>;
+}
+
+/** Returns a function that writes the fields for which `nameOf` returns a name. */
+function writer<F extends Fields>(
+  fields: F,
+  table: WireFields<F>,
+  nameOf: (place: WireField) => string | undefined,
+): (entity: EntityFieldsOf<F>) => object {
+  const named = Object.entries(fields).flatMap(([field, { kind }]) => {
+    const name = table[field] && nameOf(table[field]);
+    return name === undefined ? [] : { field, kind, name, each: table[field]?.each };
+  });
+  return (entity) => {
+    const written: Record<string, Writable> = {};
+    for (const { field, kind, name, each } of named) {
+      const one: unknown = entity[field];
+      const text = one === undefined ? '' : kind.write(one);
+      written[name] = each && Array.isArray(text) ? text.map((thing: unknown) => renamed(thing, each)) : text;
+    }
+    return written;
   };
-  /* oxlint-enable typescript/no-unsafe-type-assertion */
 }
 
 /** Copies the named properties of an object under their new names. */

@@ -2,8 +2,8 @@ import type { Action } from '@motorpark/domain';
 import { answering, data, found } from './answer';
 import { del, get, post, put } from './call';
 import type { Codec } from './codec';
-import type { Found, QueryOf } from './search';
-import type { Data, Nothing } from './wire';
+import type { QueryOf } from './search';
+import type { Nothing } from './wire';
 
 type OfficeNoun = 'admin' | 'terminal' | 'driver' | 'vehicle' | 'route' | 'paper' | 'fare' | 'discount';
 
@@ -13,24 +13,6 @@ interface Names<One extends OfficeNoun> {
   /** The path of the list. */
   list: string;
 }
-
-export const rawOfficeCalls = <Payload, Wire, One extends OfficeNoun, Listed = Found<Wire>>({
-  one,
-  many,
-  list,
-}: Names<One>) => ({
-  list: get<Nothing | QueryOf<`${One}s`>, Listed>(list, { does: `${one}.see` satisfies Action }),
-  create: post<Payload, Data<Wire>>(`/api/create_${many}`, {
-    does: `${one}.keep` satisfies Action,
-    repeatable: true,
-  }),
-  edit: put<Payload, Data<Wire>>(`/api/edit_${one}/{id}`, {
-    does: `${one}.keep` satisfies Action,
-  }),
-  remove: del<Nothing, Data<Wire>>(`/api/delete_${one}/{id}`, {
-    does: `${one}.keep` satisfies Action,
-  }),
-});
 
 /** Defines the calls that list, create, edit and delete a record of the office: the form that creates and edits it, and the record as it is answered. */
 export const officeCalls = <Payload, Value, Wire, Kept, One extends OfficeNoun>(

@@ -108,7 +108,14 @@ function recordIn(wire: unknown, ...path: string[]): Readonly<Record<string, unk
  */
 export function record<const T extends Table>(fields: T): RecordCodec<T> {
   const places = Object.entries<Field>(fields).map(
-    ([name, { as: wireName = wireNameOf(name), ...field }]) => ({ name, wireName, ...field }),
+    ([name, { as: wireName = wireNameOf(name), part, isBeside, read, write }]) => ({
+      name,
+      wireName,
+      part,
+      isBeside,
+      read,
+      write,
+    }),
   );
   function readField(
     whole: Readonly<Record<string, unknown>>,

@@ -95,8 +95,9 @@ export const coreServer = ({ send }: Api): Backend => ({
     // A complete list is all that it has: it searches nothing.
     if (payload && call.method === 'GET') throw absence(key);
     const taken = Object.entries(payload ?? {}).filter(([field]) => !leftOut.includes(field));
-    const body = await send(call, { ...options, ...(payload && { payload: Object.fromEntries(taken) }) });
+    const sent = { ...options, ...(payload && { payload: Object.fromEntries(taken) }) };
+    const [body, read] = await Promise.all([send(call, sent), READERS[key]?.()]);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its reader returns what the call's codec would; of other changes nothing is read
-    return (READERS[key]?.(body) ?? body) as never;
+    return (read ? read(body) : body) as never;
   },
 });

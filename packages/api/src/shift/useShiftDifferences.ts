@@ -15,11 +15,12 @@ const named = (name: string | undefined, id = '') => (name === undefined ? undef
 
 async function getDifferences(query: DifferenceQuery): Promise<DrawerDifferences[]> {
   const rows = await request(dropExtensions.getDifferences, { payload: payloadOf(query) });
-  return rows.map(({ person, personId, terminal, terminalId, ...sums }) => ({
-    ...sums,
-    person: named(person, personId),
-    terminal: named(terminal, terminalId),
-  }));
+  return rows.map((row) =>
+    Object.assign(row, {
+      person: named(row.person, row.personId),
+      terminal: named(row.terminal, row.terminalId),
+    }),
+  );
 }
 
 /** Returns the differences of a period's shifts, summed by person, terminal or week; `download` returns them as a file. */

@@ -1,4 +1,4 @@
-import { type WireExpense, expenseWire } from '@motorpark/contract';
+import { type WireExpense, expenseWire, rowOf } from '@motorpark/contract';
 import { EXPENSE_FIELDS, formatDateTime, lagosDay, toEntity } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
@@ -72,7 +72,7 @@ export async function expenseRows(db: Sql, condition: Statement, person: Person)
 }
 
 const onWire = (row: RowOf<ReturnType<typeof rowFor>>): WireExpense => ({
-  ...expenseWire.row(toEntity(EXPENSE_FIELDS, expenseColumns.read(row))),
+  ...rowOf(expenseWire, toEntity(EXPENSE_FIELDS, expenseColumns.read(row))),
   id: row.id,
   version: row.version,
   terminal_id: row.terminal_id,

@@ -123,14 +123,17 @@ function linesOf(row: ShiftRow) {
     POS: row.counted_pos_kobo,
     'Bank Transfer': row.counted_transfer_kobo,
   };
-  const none = { received: 0, given_back: 0, unconfirmed: 0 };
-  return SHIFT_METHODS.map((method) => ({
-    method,
-    ...none,
-    ...row.sums[method],
-    expected: expected[method],
-    counted: found[method],
-  }));
+  return SHIFT_METHODS.map((method) => {
+    const { received = 0, given_back = 0, unconfirmed = 0 } = row.sums[method] ?? {};
+    return {
+      method,
+      received,
+      given_back,
+      unconfirmed,
+      expected: expected[method],
+      counted: found[method],
+    };
+  });
 }
 
 /** Whether the expected amounts are hidden, because people count without knowing them. */
@@ -153,7 +156,9 @@ function onWire(row: ShiftRow, viewer: Person): WireShift {
     payments,
     discarded,
     lines: blind ? null : linesOf(row),
-    unconfirmed: row.unconfirmed.map((one) => ({ ...one, amount: blind ? null : one.amount })),
+    unconfirmed: row.unconfirmed.map(({ amount, ...sale }) =>
+      Object.assign(sale, { amount: blind ? null : amount }),
+    ),
     coins: row.coins_kobo,
     history: undefined,
   });

@@ -1,4 +1,4 @@
-import { type WireTicketOverview, ticketWire } from '@motorpark/contract';
+import { type WireTicketOverview, ticketWire, partsOf } from '@motorpark/contract';
 import {
   type Instant,
   TICKET_FIELDS,
@@ -65,7 +65,7 @@ export async function ticketOverview(db: Sql, id: string, person: Person): Promi
 }
 
 function onWire(row: RowOf<typeof ROW>, person: Person): WireTicketOverview {
-  const parts = ticketWire.parts(toEntity(TICKET_FIELDS, ticketColumns.read(row)));
+  const parts = partsOf(ticketWire, toEntity(TICKET_FIELDS, ticketColumns.read(row)));
   return {
     ...parts,
     ...sharedOnWire(row, person),

@@ -1,4 +1,4 @@
-import { type WireTicketRow, ticketWire } from '@motorpark/contract';
+import { type WireTicketRow, ticketWire, rowOf } from '@motorpark/contract';
 import {
   type Instant,
   TICKET_FIELDS,
@@ -66,7 +66,7 @@ export async function ticketRows(
 
 function onWire(row: RowOf<typeof ROW>, person: Person, { q = '', isWhole = false }: Shown): WireTicketRow {
   const values = ticketColumns.read(row);
-  const fields = ticketWire.row(toEntity(TICKET_FIELDS, values));
+  const fields = rowOf(ticketWire, toEntity(TICKET_FIELDS, values));
   const companions = foundCompanions(fields.companions, q);
   return {
     ...sharedOnWire(row, person),

@@ -1,4 +1,4 @@
-import { type WireTrip, tripWire } from '@motorpark/contract';
+import { type WireTrip, tripWire, rowOf } from '@motorpark/contract';
 import { TRIP_FIELDS, toEntity } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { columns, type RowOf, type Sql, type Statement, sql } from '../../db';
@@ -47,7 +47,7 @@ function onWire(row: RowOf<typeof ROW>, person: Person): WireTrip {
   const taken = takenSeatsOf(row);
   const seats = Array.from({ length: total }, (_, index) => index + 1);
   return {
-    ...tripWire.row(toEntity(TRIP_FIELDS, tripColumns.read(row))),
+    ...rowOf(tripWire, toEntity(TRIP_FIELDS, tripColumns.read(row))),
     id: row.id,
     version: row.version,
     vehicle_type: row.vehicle_type,

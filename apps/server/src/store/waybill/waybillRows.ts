@@ -1,4 +1,4 @@
-import { type WireWaybillOverview, type WireWaybillRow, waybillWire } from '@motorpark/contract';
+import { type WireWaybillOverview, type WireWaybillRow, waybillWire, partsOf } from '@motorpark/contract';
 import { type Instant, type Kobo, WAYBILL_FIELDS, nairaOnWire, toEntity } from '@motorpark/domain';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
 import { erasureColumns, erasureOf } from '../erasure/erasureOf';
@@ -125,7 +125,7 @@ export async function waybillOverviews(db: Sql, condition: Statement): Promise<W
 }
 
 function overviewOf(row: RowOf<typeof OVERVIEW>): WireWaybillOverview {
-  const parts = waybillWire.parts(toEntity(WAYBILL_FIELDS, waybillColumns.read(row)));
+  const parts = partsOf(waybillWire, toEntity(WAYBILL_FIELDS, waybillColumns.read(row)));
   const { origin, destination } = row;
   return {
     ...parts,
