@@ -11,7 +11,7 @@ import { type Cell, money } from '../../csv';
 
 export const koboOf = (amount: WireNaira): Kobo => parseNaira(amount) ?? 0;
 
-const judged = ({ lines, corrections, late = [] }: WireShift) => ({
+const judged = ({ lines, corrections, late }: WireShift) => ({
   lines: lines?.map((line) => ({
     method: line.method,
     received: koboOf(line.received),
