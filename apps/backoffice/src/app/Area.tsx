@@ -62,7 +62,7 @@ enableCopies(async () => (await import('../shared/copies/copiesOnDisk')).copiesO
 export function Area({ role }: { role: Role }) {
   useIdleLock();
   const kind = useServerKind();
-  const screens = kind === 'core' ? coreScreensOf(role) : screensOf(role);
+  const screens = kind === undefined || kind === 'own' ? screensOf(role) : coreScreensOf(role);
   // Until the server is known, no link is offered that may lead nowhere.
   const offered = useMemo(() => (kind === 'own' ? screensOf(role) : coreScreensOf(role)), [kind, role]);
   const opens = useCallback((path: string) => offered.some((screen) => screen.path === path), [offered]);
