@@ -40,7 +40,7 @@ const AREAS = {
       'shared/record/(?:fieldKinds|messages)',
       'shared/sold/(?:soldStatus|useSoldActions)',
       'shared/direction/DirectionPage',
-      'shared/useArea',
+      'shared/(?:ScreenLink|useArea|useScreenItem)',
       'data/StatusBadge/StatusBadge',
       'api/src/(?:terminal/terminalSource|trip/trip\\.endpoints)',
       'api/src/http/(?:createApi|retryKey)',
