@@ -25,6 +25,11 @@ export const wasCarried = ({ status, wasOnItsWay }: Pick<Waybill, 'status' | 'wa
 
 /** Whether more people of a record are no longer named on it, in any spelling, than have left it. Who had no name before may get one. */
 export function namesOthers(before: readonly string[], after: readonly string[], leaving = 0): boolean {
-  const named = new Set(after.map(searchText));
-  return before.filter((name) => name !== '' && !named.has(searchText(name))).length > leaving;
+  const named = after.map(searchText);
+  const gone = before.filter((name) => {
+    const place = named.indexOf(searchText(name));
+    if (place >= 0) named.splice(place, 1);
+    return name !== '' && place < 0;
+  });
+  return gone.length > leaving;
 }

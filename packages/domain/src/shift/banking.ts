@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import { NAIRA_FROM_ZERO, TEXT, type RulesOf, type ValuesOf } from '../field';
 import { type Instant, type Kobo, typedNaira } from '../format';
+import { REFERENCE, referenceTyped } from '../payment/reference';
 import { optionalText, requiredLine } from '../rules';
 import type { CashDrop } from './shift';
 import { amountFromZero } from './shift.schema';
@@ -9,7 +10,10 @@ import { amountFromZero } from './shift.schema';
 export const DROP_STATUSES = ['Not banked', 'Banked', 'Taken back'] as const;
 export type DropStatus = (typeof DROP_STATUSES)[number];
 
-const slip = requiredLine('Enter the number of the slip.');
+const slip = requiredLine('Enter the number of the slip.').transform(referenceTyped).matches(REFERENCE, {
+  message: 'Write the number with the letters A to Z and digits, as the bank has it.',
+  excludeEmptyString: true,
+});
 
 /** The fields for paying in a single drop. */
 export const BANKING = { slip: { label: 'Number of the slip', kind: TEXT } } as const;

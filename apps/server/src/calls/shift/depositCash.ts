@@ -1,6 +1,6 @@
 import { type Data, type WireDeposit, depositWire } from '@motorpark/contract';
 import { type Kobo, depositSchema, nairaOnWire } from '@motorpark/domain';
-import { columns, newId, type Transaction, sql } from '../../db';
+import { columns, computed, newId, type Transaction, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import type { Person } from '../../request/person';
 import { atOwnTerminal } from '../../store/access/rights';
@@ -104,15 +104,22 @@ interface Missing {
 async function paidOutOf(tx: Transaction, { ids, terminalId, missing }: Missing) {
   await tx.query(sql`select from terminal where id = ${terminalId} for no key update`);
   const given = await tx.query(sql`
-    select ${columns('operation.id', 'operation.amount_kobo', 'operation.description')} from operation
+    select ${columns('operation.id', 'operation.amount_kobo', 'operation.description', 'operation.person_id')} from operation
     where ${IN_NO_TILL} and amount_kobo < 0 and terminal_id = ${terminalId} and exists (
       select from cash_drop left join cash_drop_receipt as receipt on receipt.drop_id = cash_drop.id
       where cash_drop.id = any(${[...ids]}::uuid[]) and ${RECEIVED_BY} = operation.person_id
         and coalesce(receipt.at, cash_drop.at) <= operation.at)
     order by operation.at, operation.id`);
+  const received = await tx.query(sql`
+    select ${computed<{ by: string | null; kobo: Kobo }>({ by: RECEIVED_BY, kobo: sql`sum(cash_drop.amount_kobo)::bigint` })}
+    from cash_drop left join cash_drop_receipt as receipt on receipt.drop_id = cash_drop.id
+    where cash_drop.id = any(${[...ids]}::uuid[]) group by 1`);
+  const held = new Map(received.map((one) => [one.by, one.kobo]));
   let kobo = 0;
-  const lines = given.filter(({ amount_kobo: amount }) => {
-    const fits = kobo - amount <= missing;
+  const lines = given.filter(({ amount_kobo: amount, person_id: by }) => {
+    const left = (held.get(by) ?? 0) + amount;
+    const fits = kobo - amount <= missing && left >= 0;
+    if (fits) held.set(by, left);
     kobo -= fits ? amount : 0;
     return fits;
   });

@@ -34,7 +34,8 @@ export const FACTS_OF: Readonly<
     after_boarding: sql`(${was('status', id)}
       or exists (select from passenger where ticket_id = ${id}::uuid and boarded_at is not null))`,
     after_departure: sql`exists (
-      select from ticket join trip on trip.id = trip_id where ticket.id = ${id}::uuid and ${hasGone(now, sql`ticket.booked_at`)})`,
+      select from ticket join trip on trip.id = trip_id where ticket.id = ${id}::uuid
+        and (ticket.planned_at <= ${now}::timestamptz or ${hasGone(now, sql`ticket.booked_at`)}))`,
   }),
   waybill: (id, now) => ({
     name: sql`(select number from waybill where id = ${id}::uuid)`,

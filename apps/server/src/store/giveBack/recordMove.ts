@@ -1,7 +1,12 @@
 import { type Instant, type Progress, counted } from '@motorpark/domain';
-import { type Transaction, computed, sql } from '../../db';
+import { type Statement, type Transaction, computed, sql } from '../../db';
+import { fromLagos, lagosDayOf } from '../../db/lagos';
 import { instant } from '../../db/rows';
 import { type GiveBack, recordGiveBack } from './recordGiveBack';
+
+/** SQL: the first time of a bus that could still wait at another one (`waitingSince`): a ticket that could be refunded until before that came late from another day. */
+const waitedSince = (at: Statement) =>
+  sql`least(${at} - interval '6 hours', ${fromLagos(sql`${lagosDayOf(at)}::timestamp`)})`;
 
 /** Returns how far a departure has come, and for when it was planned as its tickets were sold. */
 export async function progressOf(
@@ -13,13 +18,16 @@ export async function progressOf(
     select ${computed<{ boarded: boolean; late: boolean; planned: Instant }>({
       boarded: sql`exists (
         select from ticket join change on change.ticket_id = ticket.id
-        where ticket.trip_id = trip.id and change.kind = 'status' and change.to_status = 'Boarded')
+        where ticket.trip_id = trip.id and change.kind = 'status' and change.to_status = 'Boarded'
+          and not exists (select from change as moved where moved.ticket_id = ticket.id and (moved.at, moved.id) > (change.at, change.id)
+            and moved.fields @> '[{"field": "Trip"}]'))
         or exists (select from ticket join passenger on passenger.ticket_id = ticket.id
           where ticket.trip_id = trip.id and boarded_at is not null)`,
       // Neither a delay nor another date of the trip moves the time at which its tickets were to leave.
       late: sql`coalesce(trip.delayed_from, trip.departs_at) <= ${now}::timestamptz or exists (
         select from ticket where ticket.trip_id = trip.id and ticket.deleted_at is null
-          and ticket.refundable_until <= ${now}::timestamptz)`,
+          and ticket.refundable_until <= ${now}::timestamptz
+          and coalesce(ticket.refundable_until >= ${waitedSince(sql`ticket.planned_at`)}, true))`,
       planned: instant(sql`least(coalesce(trip.delayed_from, trip.departs_at), (
         select min(planned_at) from ticket where ticket.trip_id = trip.id and ticket.deleted_at is null))`),
     })} from trip where id = ${tripId}`);

@@ -32,6 +32,9 @@ export async function freeReference(
         where (other.ticket_id = former.ticket_id or other.waybill_id = former.waybill_id) and other.id <> line.id
           and other.method <> 'Cash' and other.amount_kobo > 0 and other.reverses is null
           and not exists (select from operation as back where back.reverses = other.id))
+      and not exists (
+        select from operation as given
+        where (given.ticket_id = former.ticket_id or given.waybill_id = former.waybill_id) and given.amount_kobo < 0 and given.reverses is null)
       and not exists (select from ticket where split_from = former.ticket_id)
       and (former.ticket_id = line.ticket_id or former.waybill_id = line.waybill_id
         or former.terminal_id = line.terminal_id and exists (

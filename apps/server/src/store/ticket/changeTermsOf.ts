@@ -67,7 +67,7 @@ export async function changeTermsOf(
   const [row] = await db.query(sql`
     select ${ROW}, ${computed<{ was_cash: boolean; took_seats: boolean; has_departed: boolean }>({
       was_cash: wasCash(id),
-      has_departed: FACTS_OF.ticket(id, now).after_departure,
+      has_departed: sql`(${FACTS_OF.ticket(id, now).after_departure} or ${FACTS_OF.ticket(id, now).after_boarding})`,
       took_seats: sql`coalesce(unseated_by = ${person.id} or ${person.id} = any(seats_taken_by), false)`,
     })} from ticket join trip on trip.id = ticket.trip_id join terminal on terminal.id = ticket.sold_terminal_id
     where ticket.id = ${id} and ticket.deleted_at is null`);

@@ -1,8 +1,9 @@
 import { PASSCODE } from '../company';
-import { anyEntryWith } from '../matchers';
+import { anyEntryWith, textLike } from '../matchers';
 import { aPerson } from './access';
 import type { CallCase } from './callCase';
 import {
+  newSlip,
   NO_AMOUNT,
   NO_SHIFT,
   WHY,
@@ -142,8 +143,8 @@ export const cashCases = {
     wrong: [[{ from: 'soon' }, 'from', 'Please choose a day, written like 2026-11-21.']],
   },
   bankDrop: {
-    well: async (office) => ({ id: await dropped(office), fields: { slip: '4471' } }),
-    answers: ({ id }) => ({ data: { id, status: 'Banked', slip: '4471', banked_by: 'ngozi' } }),
+    well: async (office) => ({ id: await dropped(office), fields: { slip: newSlip() } }),
+    answers: ({ id }) => ({ data: { id, status: 'Banked', slip: textLike(/^\d+$/), banked_by: 'ngozi' } }),
     wrong: [
       [{ slip: ' ' }, 'slip', 'Enter the number of the slip.'],
       [{ slip: 'x'.repeat(201) }, 'slip', 'At most 200 characters.'],
@@ -152,9 +153,11 @@ export const cashCases = {
   },
   depositCash: {
     well: async (office) => ({
-      fields: { drops: [await dropped(office)], slip: '4472', amount: 650, reason: 'A torn note' },
+      fields: { drops: [await dropped(office)], slip: newSlip(), amount: 650, reason: 'A torn note' },
     }),
-    answers: () => ({ data: { slip: '4472', amount: 650, dropped: 700, drops: 1, terminal: 'Awka' } }),
+    answers: () => ({
+      data: { slip: textLike(/^\d+$/), amount: 650, dropped: 700, drops: 1, terminal: 'Awka' },
+    }),
     wrong: [
       [{ slip: ' ' }, 'slip', 'Enter the number of the slip.'],
       [{ slip: 'x'.repeat(201) }, 'slip', 'At most 200 characters.'],
@@ -169,7 +172,7 @@ export const cashCases = {
   takeBackDeposit: {
     well: async (office) => ({ id: await banked(office), fields: { reason: 'The slip of another bank' } }),
     answers: ({ id }) => ({
-      data: { id, slip: '4473', amount: 700, dropped: 700, drops: 1, terminal: 'Awka' },
+      data: { id, slip: textLike(/^\d+$/), amount: 700, dropped: 700, drops: 1, terminal: 'Awka' },
     }),
     wrong: [
       [{ reason: ' ' }, 'reason', 'Please say why it is taken back.'],

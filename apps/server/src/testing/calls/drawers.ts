@@ -64,9 +64,13 @@ export async function dropped(office: Office): Promise<string> {
   return textAt((await office.call('GET', '/api/get_drops', { by: 'ngozi', query })).body, 'data', '0', 'id');
 }
 
+let slips = 4470;
+/** Returns the number of a slip that nothing was paid in with. */
+export const newSlip = (): string => `${++slips}`;
+
 /** Deposits a drop from Ada's drawer; returns the deposit's id. */
 export async function banked(office: Office): Promise<string> {
-  const body = { drops: [await dropped(office)], slip: '4473', amount: 700 };
+  const body = { drops: [await dropped(office)], slip: newSlip(), amount: 700 };
   return textAt((await office.call('POST', '/api/deposit_cash', { by: 'ngozi', body })).body, 'data', 'id');
 }
 

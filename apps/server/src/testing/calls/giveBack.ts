@@ -1,3 +1,4 @@
+import { GIVE_BACK_WAYS } from '@motorpark/domain';
 import { anyEntryWith } from '../matchers';
 import type { Office } from '../office';
 import { ticketsOf } from '../tickets';
@@ -19,11 +20,7 @@ export const giveBackCases = {
     },
     answers: () => ({ data: anyEntryWith({ way: 'delete', noun: 'ticket', amount: 18_500, person: 'ada' }) }),
     wrong: [
-      [
-        { way: 'steal' },
-        'way',
-        'It is one of delete, refund, seats, amount, method, reschedule, cancel, merge, expire, waive, discount, child, below, promotion.',
-      ],
+      [{ way: 'steal' }, 'way', `It is one of ${GIVE_BACK_WAYS.join(', ')}.`],
       [{ fact: 'never' }, 'fact', 'It is one of after_printing, after_boarding, after_departure, alone.'],
       [{ person_id: 'ada' }, 'person_id', 'It is the id of a person.'],
       [{ terminal_id: 'Jos' }, 'terminal_id', 'This terminal does not exist or was deleted.'],

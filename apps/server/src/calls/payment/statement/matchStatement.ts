@@ -99,12 +99,15 @@ function withTakenBack(rows: readonly ReadRow[], known: ReadonlyMap<string, unkn
     return row.isCredited ? own.concat([...references].filter((same) => known.has(same))) : [];
   };
   const keys = new Set(rows.flatMap(keysOf));
-  const largest = new Map<string, StatementRow>();
+  const [largest, sums] = [new Map<string, StatementRow>(), new Map<string, number>()];
   for (const { row, references } of rows.filter((one) => !one.row.isCredited))
-    for (const same of references)
-      if (keys.has(same) && sizeOf(row) > sizeOf(largest.get(same))) largest.set(same, row);
+    for (const same of references) {
+      if (!keys.has(same)) continue;
+      sums.set(same, (sums.get(same) ?? 0) + sizeOf(row));
+      if (sizeOf(row) > sizeOf(largest.get(same))) largest.set(same, row);
+    }
   return rows.map((one) => {
-    const key = keysOf(one).find((same) => sizeOf(largest.get(same)) >= sizeOf(one.row));
+    const key = keysOf(one).find((same) => largest.has(same) && (sums.get(same) ?? 0) >= sizeOf(one.row));
     const back = largest.get(key ?? '');
     const unclear = `Row ${back?.row}, ${back?.against}`;
     return back ? { ...one, row: { ...one.row, isCredited: false, unclear } } : one;
