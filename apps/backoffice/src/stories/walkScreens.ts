@@ -69,8 +69,8 @@ const shownNow = (): Omit<Shown, 'details' | 'items'> => ({
   links: linkedBy('main').map((address) => address.split('?')[0] ?? ''),
 });
 
-/** Opens the menu of the first row, and from it the details. */
-async function firstRow(): Promise<Pick<Shown, 'details' | 'items'>> {
+/** Opens the menu of the first row, and from it the details, of which some lines may arrive later than the others. */
+async function firstRow(owed: readonly string[] = []): Promise<Pick<Shown, 'details' | 'items'>> {
   const [first] = screen.queryAllByRole('button', { name: /^Actions for/ });
   if (!first) return { details: [], items: [] };
   await userEvent.click(first);
@@ -84,6 +84,9 @@ async function firstRow(): Promise<Pick<Shown, 'details' | 'items'>> {
   await userEvent.click(view);
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findAllByRole('term');
+  await waitFor(() => expect(textsOf('dt', dialog)).toEqual(expect.arrayContaining([...owed]))).catch(
+    () => undefined,
+  );
   const details = textsOf('dt', dialog);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -129,7 +132,7 @@ export async function expectAllOf(others: Walk, reader: Reader) {
     const row = { details: shown.details, items: shown.items.filter((label) => named.has(label)) };
     // Parts of a screen may arrive later than its title.
     await waitFor(() => expect(lacking(owed, shownNow())).toEqual({})).catch(() => undefined);
-    const missing = { ...lacking(owed, shownNow()), ...lacking(row, await firstRow()) };
+    const missing = { ...lacking(owed, shownNow()), ...lacking(row, await firstRow(row.details)) };
     if (Object.keys(missing).length > 0) hidden.push(JSON.stringify({ address, ...missing }));
   }
   if (hidden.length > 0) throw new Error(`A ${role} does not see:\n${hidden.join('\n')}`);
