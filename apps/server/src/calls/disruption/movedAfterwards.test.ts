@@ -4,6 +4,7 @@ import { planned } from '../../testing/calls/disruptions';
 import { PASSCODE, emailOf } from '../../testing/company';
 import { textLike } from '../../testing/matchers';
 import { NOW, inTheOffice } from '../../testing/office';
+import { changesOfTickets } from '../../testing/ticketChanges';
 import { ticketsOf } from '../../testing/tickets';
 import { aTripForm } from '../../testing/trips';
 
@@ -12,6 +13,7 @@ const NGOZI = { witness: emailOf('ngozi'), secret: PASSCODE };
 
 inTheOffice('Passengers whose bus may have gone with them', (office) => {
   const { trip, sold } = ticketsOf(office);
+  const { reschedule, rules } = changesOfTickets(office);
   const at = (moment: string) => (office().clock.now = new Date(moment));
   const put = (path: string, body: object) => office().call('PUT', `/api/${path}`, { by: 'ada', body });
   const disrupt = async (id: string, wish: Record<string, string>, consent: object = {}) =>
@@ -87,5 +89,26 @@ inTheOffice('Passengers whose bus may have gone with them', (office) => {
     at('2026-11-22T22:30:00.000Z');
     expect((await disrupt(night, { kind: 'time', travel_date: '2026-11-23T01:00' })).status).toBe(200);
     expect([await moves(day), await moves(night)]).toEqual([[], []]);
+  });
+
+  it('are not those of next week because one came late from another day, or was once boarded on another bus', async () => {
+    await rules({ reschedule_rule: 'late-fee', reschedule_fee: '1,000' });
+    const [late, mistaken] = [await trip(), await trip({ departsAt: '2026-11-23T06:00:00.000Z' })];
+    const [{ id: missed }, { id: wrong }] = [await sold(late), await sold(mistaken, { seat_number: [1] })];
+    at('2026-11-22T07:00:00.000Z');
+    await put(`board_passengers/${mistaken}`, { code: '1' });
+    await put(`unboard_passengers/${mistaken}`, { seats: [1] });
+    const of = async (id: string, fee: number) => {
+      const next = await trip({ departsAt: '2026-11-30T06:00:00.000Z' });
+      expect((await reschedule(id, { trip_id: next, fee })).status).toBe(200);
+      return next;
+    };
+    const trips = [await of(missed, 1000), await of(wrong, 0)];
+    at('2026-11-24T07:00:00.000Z');
+    for (const [day, next] of trips.entries()) {
+      const wish = { kind: 'time', travel_date: `2026-12-0${day + 1}T07:00` };
+      expect((await disrupt(next, wish)).status).toBe(200);
+    }
+    expect(await Promise.all(trips.map(moves))).toEqual([[], []]);
   });
 });

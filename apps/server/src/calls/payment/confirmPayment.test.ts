@@ -7,6 +7,7 @@ import { openSession } from '../../store/access/session';
 import { anyEntryWith, textLike } from '../../testing/matchers';
 import { inTheOffice, textAt } from '../../testing/office';
 import { aTransfer, paymentOf, setConfirmation, soldByTransfer } from '../../testing/payments';
+import { changesOfTickets } from '../../testing/ticketChanges';
 import { ticketsOf } from '../../testing/tickets';
 import { parcels } from '../../testing/waybill';
 import { verify } from '../../verify/verify';
@@ -170,6 +171,21 @@ inTheOffice('Confirming a payment', (office) => {
     });
     office().clock.now = now;
     expect((await verify(office().db)).broken).toEqual([]);
+  });
+
+  it('does not have that of a sale of which a part went back by transfer before it was deleted', async () => {
+    const { now } = office().clock;
+    const { trip } = ticketsOf(office);
+    const { reschedule, rules } = changesOfTickets(office);
+    await rules({ reschedule_rule: 'late-fee', reschedule_fee: '1,000' });
+    const dear = await confirmed('ACCESS 16');
+    const to = await trip();
+    await office().db.query(sql`update trip set amount_kobo = 1000000 where id = ${to}`);
+    const cheaper = { trip_id: to, amount: 10_000, fee: 0, payment_method: 'Bank Transfer' };
+    expect((await reschedule(dear.id, cheaper)).status).toBe(200);
+    expect((await dear.remove()).status).toBe(200);
+    expect(await confirm(await aTransfer(office()), 'ACCESS 16', 'ngozi')).toMatchObject(usedAlready);
+    office().clock.now = now;
   });
 
   it('does not have that of a sale that was deleted later, or long before it was made', async () => {

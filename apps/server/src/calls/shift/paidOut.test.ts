@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { openSession } from '../../store/access/session';
 import { planned } from '../../testing/calls/disruptions';
 import { managerOf } from '../../testing/calls/drawers';
+import { aBooking } from '../../testing/booking';
 import { aPerson } from '../../testing/calls';
-import { textLike } from '../../testing/matchers';
+import { anyText, textLike } from '../../testing/matchers';
 import { inEachOffice, textAt } from '../../testing/office';
 import { changesOfTickets } from '../../testing/ticketChanges';
 import { ticketsOf } from '../../testing/tickets';
@@ -72,5 +73,36 @@ inEachOffice('Cash of a drop that its receiver pays out to passengers', (office)
       data: [{ kind: 'No till', amount: -18_500 }],
     });
     expect((await verify(db)).broken).toEqual([]);
+  });
+
+  it('is settled for nobody else: what one receiver paid out is not what another one kept', async () => {
+    const { call, clock } = office();
+    const till = await openTill('ada', 0);
+    const on = await trip({ departsAt: '2026-12-05T06:00:00.000Z' });
+    await sold(on, { seat_number: [1, 2], amount: 37_000 });
+    const drops: string[] = [];
+    const tokens: string[] = [];
+    for (const [amount, name] of [
+      [1_000, 'Obinna Ude'],
+      [20_000, 'Nkem Ani'],
+    ] as const) {
+      const token = await managerOf(office(), (await aPerson(office(), 810 + drops.length, name)).id);
+      const body = { amount, received_by: name };
+      const dropped = await call('POST', `/api/drop_cash/${till}`, { by: 'ada', body });
+      const drop = textAt(dropped.body, 'data', 'drops', String(drops.length), 'id');
+      await call('PUT', `/api/receive_drop/${drop}`, { token, body: {} });
+      drops.push(drop);
+      tokens.push(token);
+    }
+    const [token = ''] = tokens;
+    const own = await call('POST', '/api/book_ticket', { token, body: aBooking(on, { seat_number: [3] }) });
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    const body = { amount: 18_500, payment_method: 'Cash', reason: 'Ill' };
+    const refunding = `/api/refund_ticket/${textAt(own.body, 'data', 'id')}`;
+    expect((await call('PUT', refunding, { token, body })).status).toBe(200);
+    expect(await deposit({ drops, slip: 'FBN 21', amount: 2_500 })).toMatchObject({
+      status: 422,
+      body: { errors: { reason: [anyText] } },
+    });
   });
 });

@@ -41,6 +41,8 @@ inEachOffice('The slip of a bank', (office) => {
     expect(await ngozi('POST', 'deposit_cash', again)).toMatchObject(used);
     expect((await ngozi('PUT', `bank_drop/${three}`, { slip: '4471' })).status).toBe(200);
     expect(await ngozi('PUT', `bank_drop/${four}`, { slip: '4471' })).toMatchObject(used);
+    for (const same of ['٤٤٧١', '４４７１', '44 7-1'])
+      expect(await ngozi('PUT', `bank_drop/${four}`, { slip: same })).toMatchObject(used);
     const reason = { reason: 'Another bank' };
     await ngozi('POST', `take_back_deposit/${textAt(paidIn.body, 'data', 'id')}`, reason);
     expect((await ngozi('PUT', `bank_drop/${four}`, { slip: 'UBA 4471' })).status).toBe(200);

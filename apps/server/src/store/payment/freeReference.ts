@@ -15,7 +15,7 @@ const RECORD = sql`(select booked_at, deleted_at from ticket where id = former.t
 /**
  * Frees a reference that was confirmed for the same money before, so that this payment can have it: for the same record, which was changed to cash and back, or for
  * one that was sold at the same terminal and deleted within the time for corrections, shortly before or after this one was sold. Only if all of that payment was taken
- * back, this one is as high, and the bank's credit pays for nothing else. Returns the description of that sale; undefined if there is none.
+ * back and nothing of it was handed back, this one is as high, and the bank's credit pays for nothing else. Returns the description of that sale; undefined if there is none.
  */
 export async function freeReference(
   tx: Transaction,

@@ -56,6 +56,14 @@ inTheOffice('A credit that the same statement takes back', (office) => {
       '000013241121,TRF FBN 0042-1 OBI,"18,500.00",',
     ],
     [
+      'two debits that are as much together',
+      'Row 3, Debit: 9,250.00',
+      'Reference,Credit,Debit',
+      'FBN 0042-1,"18,500.00",',
+      'FBN 0042-1,,"9,250.00"',
+      'FBN 0042-1,,"9,250.00"',
+    ],
+    [
       'more that went out in one amount',
       'Row 3, Debit: (37,000.00)',
       'Reference,Credit,Debit',
