@@ -56,7 +56,7 @@ const SENTENCES: [Partial<AuditEvent>, string][] = [
   ],
   [
     { kind: 'given_back_departed', target: ticket, after: { amount: 18_500, reason: 'Late' } },
-    'Ngozi Eze rescheduled the ticket TK-7QF3XM-K after its departure: ₦18,500.00 paid for both departures. Late',
+    'Ngozi Eze rescheduled the ticket TK-7QF3XM-K after boarding or departure: ₦18,500.00 paid for both departures. Late',
   ],
   [
     { kind: 'given_back_person', target: ticket, after: { amount: 0 } },

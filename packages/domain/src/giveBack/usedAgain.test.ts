@@ -38,10 +38,10 @@ it.each<[string, string, Partial<PaidTicket>, boolean]>([
   expect(isSpent({ ...TICKET, ...wishes }, { rules: RULES, now })).toBe(isRecorded);
 });
 
-it('Another departure after its own is recorded, but for those whose seats were taken', () => {
-  expect(travelsAgain({ hasDeparted: false, isUnseated: false })).toBe(false);
-  expect(travelsAgain({ hasDeparted: true, isUnseated: false })).toBe(true);
-  expect(travelsAgain({ hasDeparted: true, isUnseated: true })).toBe(false);
+it('Another departure of a ticket that may have been travelled on is recorded, but for those whose seats were taken', () => {
+  expect(travelsAgain({ mayHaveTravelled: false, isUnseated: false })).toBe(false);
+  expect(travelsAgain({ mayHaveTravelled: true, isUnseated: false })).toBe(true);
+  expect(travelsAgain({ mayHaveTravelled: true, isUnseated: true })).toBe(false);
 });
 
 it('A parcel was carried once it was on its way, even if it is Pending again', () => {
@@ -55,6 +55,7 @@ it.each([
   ['seats exchanged', ['Chinedu Obi', 'Ada Obi'], ['Ada Obi', 'Chinedu Obi'], 0, false],
   ['another traveler', ['Chinedu Obi', 'Ada Obi'], ['Emeka Eze', 'Ada Obi'], 0, true],
   ['another companion', ['Chinedu Obi', 'Ada Obi'], ['Chinedu Obi', 'Emeka Eze'], 0, true],
+  ['one of two of the same name', ['Ada Obi', 'Ada Obi'], ['Ada Obi', 'Emeka Eze'], 0, true],
   ['a name taken away', ['Chinedu Obi', 'Ada Obi'], ['Chinedu Obi', ''], 0, true],
   ['one seat less', ['Chinedu Obi', 'Ada Obi'], ['Chinedu Obi'], 1, false],
 ])('Names on a record: %s', (_, before, after, leaving, isOther) => {

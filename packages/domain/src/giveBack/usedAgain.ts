@@ -4,15 +4,15 @@ import { type Asking, type PaidTicket, giveBack } from './giveBack';
 
 /** What a ticket has been used for, as far as it is recorded when it is used again (docs/money.md#used-again). */
 export interface UsedTicket extends PaidTicket {
-  /** Whether its bus has left since the sale, even if that was taken back, or the time of its departure is past. */
-  hasDeparted: boolean;
+  /** Whether its bus has left since the sale or a passenger of it was boarded, even if that was taken back, or the time of its departure is past. */
+  mayHaveTravelled: boolean;
 }
 
-/** Whether a ticket that gets another departure now is recorded with its price: its own has left, and nobody took its seats. */
+/** Whether a ticket that gets another departure now is recorded with its price: somebody may have travelled with it, and nobody took its seats. */
 export const travelsAgain = ({
-  hasDeparted,
+  mayHaveTravelled,
   isUnseated,
-}: Pick<UsedTicket, 'hasDeparted' | 'isUnseated'>): boolean => hasDeparted && !isUnseated;
+}: Pick<UsedTicket, 'mayHaveTravelled' | 'isUnseated'>): boolean => mayHaveTravelled && !isUnseated;
 
 /** Whether another passenger of a ticket is recorded: staff can no longer give its money back, so that its seat could be sold twice. */
 export const isSpent = (ticket: PaidTicket, { rules, now }: Pick<Asking, 'rules' | 'now'>): boolean =>

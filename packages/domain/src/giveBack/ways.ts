@@ -38,7 +38,7 @@ export const GIVE_BACK_LABELS: Readonly<Record<GiveBackWay, string>> = {
   child: 'Fare of a child',
   below: 'Below the fare',
   promotion: 'Difference of a fare given back',
-  departed: 'Rescheduled after departure',
+  departed: 'Rescheduled after boarding or departure',
   person: 'Another person named',
   terminal: 'Moved to another terminal',
 };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sql } from '../../db';
+import { planned } from '../../testing/calls/disruptions';
 import { inTheOffice } from '../../testing/office';
 import { changesOfTickets } from '../../testing/ticketChanges';
 import { ticketsOf } from '../../testing/tickets';
@@ -69,6 +70,36 @@ inTheOffice('What was paid and used once', (office) => {
     const to = await trip({ departsAt: '2026-11-24T06:00:00.000Z' });
     expect((await reschedule(id, { trip_id: to, fee: 1_000 })).status).toBe(200);
     expect(await actsOf(id)).toMatchObject([{ way: 'departed', amount_kobo: 1_850_000, by: 'ada' }]);
+  });
+
+  it('is a row with its price even if the bus that has gone is delayed to the evening first', async () => {
+    const on = await trip();
+    const { id } = await sold(on);
+    office().clock.now = new Date('2026-11-22T19:00:00.000Z');
+    const body = await planned(office(), on, { kind: 'time', travel_date: '2026-11-22T23:50' });
+    expect((await office().call('PUT', `/api/disrupt_trip/${on}`, { by: 'ada', body })).status).toBe(200);
+    const to = await trip({ departsAt: '2026-11-23T06:00:00.000Z' });
+    expect((await reschedule(id, { trip_id: to, fee: 1_000 })).status).toBe(200);
+    expect(await actsOf(id)).toEqual([
+      { way: 'departed', amount_kobo: 1_850_000, by: 'ada', after_departure: true },
+    ]);
+  });
+
+  it('is a row with its price if a passenger was boarded before, though that was taken back', async () => {
+    const on = await trip();
+    const { id } = await sold(on, { seat_number: [1] });
+    office().clock.now = new Date('2026-11-22T05:50:00.000Z');
+    for (const [path, body] of [
+      ['board_passengers', { code: '1' }],
+      ['unboard_passengers', { seats: [1] }],
+    ] as const)
+      expect((await office().call('PUT', `/api/${path}/${on}`, { by: 'ada', body })).status).toBe(200);
+    const to = await trip({ departsAt: '2026-11-23T06:00:00.000Z' });
+    expect((await reschedule(id, { trip_id: to, fee: 1_000 })).status).toBe(200);
+    expect(await actsOf(id)).toEqual([
+      { way: 'departed', amount_kobo: 1_850_000, by: 'ada', after_departure: false },
+    ]);
+    expect(await eventsOf(id)).toEqual(['given_back_departed']);
   });
 
   it('is no row before the departure, nor for another spelling', async () => {

@@ -65,9 +65,9 @@ export async function changeTermsOf(
   { person, now }: { person: Person; now: Date },
 ): Promise<ChangeTerms | undefined> {
   const [row] = await db.query(sql`
-    select ${ROW}, ${computed<{ was_cash: boolean; took_seats: boolean; has_departed: boolean }>({
+    select ${ROW}, ${computed<{ was_cash: boolean; took_seats: boolean; may_have_travelled: boolean }>({
       was_cash: wasCash(id),
-      has_departed: sql`(${FACTS_OF.ticket(id, now).after_departure} or ${FACTS_OF.ticket(id, now).after_boarding})`,
+      may_have_travelled: sql`(${FACTS_OF.ticket(id, now).after_departure} or ${FACTS_OF.ticket(id, now).after_boarding})`,
       took_seats: sql`coalesce(unseated_by = ${person.id} or ${person.id} = any(seats_taken_by), false)`,
     })} from ticket join trip on trip.id = ticket.trip_id join terminal on terminal.id = ticket.sold_terminal_id
     where ticket.id = ${id} and ticket.deleted_at is null`);
@@ -81,7 +81,7 @@ export async function changeTermsOf(
     plannedAt: row.planned_at,
     hasLeft: hasLeft({ status: row.trip_status, travelDate: row.departs_at }, at),
     hasBoarded: row.has_boarded,
-    hasDeparted: row.has_departed,
+    mayHaveTravelled: row.may_have_travelled,
     isUnseatedByAsker: row.took_seats,
     refundableUntil: row.refundable_until,
     didNotCome: row.did_not_come,
