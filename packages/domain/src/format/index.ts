@@ -4,6 +4,7 @@ export * from './money';
 export * from './paymentMethod';
 export * from './phone';
 export * from './plate';
+export { normalizeReference } from './reference';
 export { NIGERIA, type Region } from './region';
 export * from './typedDate';
 export * from './whole';

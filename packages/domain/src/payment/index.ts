@@ -6,4 +6,3 @@ export * from './held';
 export * from './payment';
 export * from './payment.schema';
 export * from './sold';
-export { normalizeReference } from './reference';

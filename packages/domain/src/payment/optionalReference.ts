@@ -1,6 +1,6 @@
+import { ODD_REFERENCE, REFERENCE, referenceTyped } from '../format/reference';
 import { optionalText } from '../rules';
 import { LONGEST_REFERENCE } from './payment';
-import { ODD_REFERENCE, REFERENCE, referenceTyped } from './reference';
 
 /** The schema of the payment reference that the customer gives. Cash has none, even if one was typed before the method was changed. */
 export const optionalReference = () =>

@@ -1,9 +1,9 @@
 import { object } from 'yup';
 import type { RulesOf } from '../field';
+import { ODD_REFERENCE, REFERENCE, referenceTyped } from '../format/reference';
 import { requiredText } from '../rules';
 import { someAmount } from '../shift/shift.schema';
 import { LONGEST_REFERENCE, type PAYMENT_CONFIRMATION } from './payment';
-import { ODD_REFERENCE, REFERENCE, referenceTyped } from './reference';
 
 const NO_REFERENCE = 'Enter the reference of the payment.';
 

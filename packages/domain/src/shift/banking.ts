@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { NAIRA_FROM_ZERO, TEXT, type RulesOf, type ValuesOf } from '../field';
 import { type Instant, type Kobo, typedNaira } from '../format';
-import { REFERENCE, referenceTyped } from '../payment/reference';
+import { REFERENCE, referenceTyped } from '../format/reference';
 import { optionalText, requiredLine } from '../rules';
 import type { CashDrop } from './shift';
 import { amountFromZero } from './shift.schema';
