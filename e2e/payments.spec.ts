@@ -29,6 +29,15 @@ test('a bank’s statement names the payments that came, and those that are tick
   const waiting = page.getByRole('row').filter({ hasText: first });
   await expect(waiting).toContainText('Given: FBN 5001-1');
   const amount = /₦([\d,.]+)/.exec((await waiting.textContent()) ?? '')?.[1] ?? '';
+  // A credit that is older than the sale is none of it.
+  const today = new Date()
+    .toLocaleDateString('en-GB', {
+      day: '2-digit',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'Africa/Lagos',
+    })
+    .replaceAll(' ', '-');
   const file = {
     name: 'statement.csv',
     mimeType: 'text/csv',
@@ -36,10 +45,10 @@ test('a bank’s statement names the payments that came, and those that are tick
       [
         'Account,0123456789',
         'Trans Date,Remarks,Debit,Credit',
-        `21-Nov-2026,NIP FRM ADA OBI FBN5001-1,,"${amount}"`,
-        `21-Nov-2026,TRF/GTB/5002/TRAVEL,,"${amount}"`,
-        `21-Nov-2026,RENT,,"${amount}"`,
-        '21-Nov-2026,SMS CHARGE,52.50,',
+        `${today},NIP FRM ADA OBI FBN5001-1,,"${amount}"`,
+        `${today},TRF/GTB/5002/TRAVEL,,"${amount}"`,
+        `${today},RENT,,"${amount}"`,
+        `${today},SMS CHARGE,52.50,`,
       ].join('\r\n'),
     ),
   };

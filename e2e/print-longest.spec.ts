@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fieldsOf, rowsIn } from './support/caller';
 import { arrive } from './support/clerk';
 import { codesIn, THERMAL_HEAD } from './support/decode';
 import { authorised } from './support/expense';
@@ -37,9 +38,9 @@ async function openLongest(page: Page, url: string): Promise<string> {
   await withoutPrintDialog(page);
   await arrive(page, url);
   const headers = await authorised(page);
-  const terminals = await (await page.request.get(`${url}/api/fetch_terminals`, { headers })).text();
-  const idOf = (name: string) =>
-    new RegExp(`\\{[^{}]*"id":"([^"]+)"[^{}]*"terminal_name":"${name}"`).exec(terminals)?.[1] ?? '';
+  const answered = await page.request.get(`${url}/api/fetch_terminals`, { headers });
+  const terminals = rowsIn(fieldsOf(await answered.json()));
+  const idOf = (name: string) => terminals.find((terminal) => terminal['terminal_name'] === name)?.['id'];
   const answer = await page.request.post(`${url}/api/create_waybills`, {
     headers,
     data: { ...LONGEST, original_terminal: idOf('Awka'), destination_terminal: idOf('Lagos') },
