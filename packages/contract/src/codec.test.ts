@@ -140,3 +140,9 @@ it('A page has its rows, where the next ones begin, and how many there are of ea
   });
   expect(read({ data: [{ id: 'a' }], next_cursor: null })).toMatchObject({ total: 1, nextCursor: undefined });
 });
+
+it('An amount is read to the kobo, and a sum that no number holds exactly still as a number', () => {
+  expect(naira.read('18,500.50')).toBe(1_850_050);
+  expect(naira.read('90071993815910.40')).toBeCloseTo(9_007_199_381_591_040, -1);
+  expect(() => naira.read('18,500.505')).toThrow('The answer is not an amount.');
+});

@@ -59,10 +59,14 @@ export const keyOf = <const Table extends object>(table: Table) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
   oneOf(Object.keys(table) as (keyof Table & string)[]);
 
-/** An amount: naira on the wire, kobo on both sides. */
+/** A sum of more than a number holds exactly, as `nairaOnWire` writes it. */
+const HUGE = /^-?\d{14,}\.\d\d$/;
+
+/** An amount: naira on the wire, kobo on both sides. A huge sum is read as the nearest number, so that its list remains readable. */
 export const naira: Codec<Kobo, WireNaira, Kobo | bigint> = {
   read(wire) {
-    const kobo = typeof wire === 'number' || isText(wire) ? parseNaira(String(wire)) : undefined;
+    const amount = typeof wire === 'number' || isText(wire) ? String(wire) : '';
+    const kobo = parseNaira(amount) ?? (HUGE.test(amount) ? Math.round(Number(amount) * 100) : undefined);
     if (kobo === undefined) throw new Mismatch('an amount');
     return kobo;
   },

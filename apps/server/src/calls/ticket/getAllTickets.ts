@@ -11,9 +11,9 @@ import { ENDS } from '../../store/ticket/reach';
 import { ticketRows } from '../../store/ticket/ticketRows';
 
 const SORTS: SortKeys<'tickets'> = {
-  booked_at: { column: sql`ticket.booked_at`, type: 'timestamptz' },
   traveler_name: { column: sql`search_text(ticket.traveler_name) collate "C"`, type: 'text' },
   travel_date: { column: sql`ticket.trip_departs_at`, type: 'timestamptz' },
+  booked_at: { column: sql`ticket.booked_at`, type: 'timestamptz' },
 };
 
 const SHEET = sheetOf<'tickets', WireTicketRow>('tickets', {

@@ -20,11 +20,11 @@ import { ENDS } from '../../store/waybill/reach';
 import { waybillRows } from '../../store/waybill/waybillRows';
 
 const SORTS: SortKeys<'waybills'> = {
-  booked_at: { column: sql`waybill.booked_at`, type: 'timestamptz' },
   sender_name: { column: sql`search_text(waybill.sender_name) collate "C"`, type: 'text' },
   receiver_name: { column: sql`search_text(waybill.receiver_name) collate "C"`, type: 'text' },
   book_date: { column: sql`waybill.book_date`, type: 'date' },
   amount: { column: sql`waybill.amount_kobo`, type: 'bigint' },
+  booked_at: { column: sql`waybill.booked_at`, type: 'timestamptz' },
   waits_since: {
     column: sql`waybill.waits_since`,
     type: 'timestamptz',
