@@ -110,7 +110,7 @@ export const driverText = ({
 }): string | undefined => driver ?? (isSentOff({ status }) ? 'Not recorded' : undefined);
 
 /** How many hours after its time a bus that nobody sent off still waits past midnight. */
-const HOURS_LATE = 6;
+export const HOURS_LATE = 6;
 
 /** Returns the departure time since which buses that nobody sent off still wait: the one border between waiting and having left (docs/departure.md). */
 export function waitingSince(now: Instant): Instant {

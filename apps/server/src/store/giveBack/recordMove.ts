@@ -1,4 +1,4 @@
-import { type Instant, type Progress, counted } from '@motorpark/domain';
+import { HOURS_LATE, type Instant, type Progress, TICKET_FIELDS, counted } from '@motorpark/domain';
 import { type Statement, type Transaction, computed, sql } from '../../db';
 import { fromLagos, lagosDayOf } from '../../db/lagos';
 import { instant } from '../../db/rows';
@@ -6,7 +6,10 @@ import { type GiveBack, recordGiveBack } from './recordGiveBack';
 
 /** SQL: the first time of a bus that could still wait at another one (`waitingSince`): a ticket that could be refunded until before that came late from another day. */
 const waitedSince = (at: Statement) =>
-  sql`least(${at} - interval '6 hours', ${fromLagos(sql`${lagosDayOf(at)}::timestamp`)})`;
+  sql`least(${at} - make_interval(hours => ${HOURS_LATE}), ${fromLagos(sql`${lagosDayOf(at)}::timestamp`)})`;
+
+/** What the history of a ticket has of its being moved to another trip. */
+const MOVED = JSON.stringify([{ field: TICKET_FIELDS.tripId.label }]);
 
 /** Returns how far a departure has come, and for when it was planned as its tickets were sold. */
 export async function progressOf(
@@ -20,7 +23,7 @@ export async function progressOf(
         select from ticket join change on change.ticket_id = ticket.id
         where ticket.trip_id = trip.id and change.kind = 'status' and change.to_status = 'Boarded'
           and not exists (select from change as moved where moved.ticket_id = ticket.id and (moved.at, moved.id) > (change.at, change.id)
-            and moved.fields @> '[{"field": "Trip"}]'))
+            and moved.fields @> ${MOVED}::jsonb))
         or exists (select from ticket join passenger on passenger.ticket_id = ticket.id
           where ticket.trip_id = trip.id and boarded_at is not null)`,
       // Neither a delay nor another date of the trip moves the time at which its tickets were to leave.
