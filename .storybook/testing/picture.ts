@@ -60,8 +60,8 @@ export async function looksDifferent(page: Page, passed: Buffer, area: PictureAr
 }
 
 /**
- * Takes pictures until one equals the committed one, or two in a row are equal. In forced colours nothing hides the blinking caret, so a later picture may
- * match.
+ * Takes pictures until one equals the committed one; to renew it, until two in a row are equal once what is sticky was painted again, as in the tries of a
+ * comparison. In forced colours nothing hides the blinking caret, so a later picture may match.
  */
 async function settledPicture(
   page: Page,
@@ -80,7 +80,7 @@ async function settledPicture(
     if (attempt > 1) await page.evaluate(repaintSticky);
     const again = await takePicture(page, area);
     if (again.equals(picture)) {
-      if (renews) break;
+      if (renews && attempt > 2) break;
       continue;
     }
     picture = again;
