@@ -41,12 +41,12 @@ const SERVER = {
 /** The floors of the design system, and what each may import. */
 const UI = {
   theme: [],
-  late: [],
+  lazy: [],
   locale: [],
-  controls: ['late', 'locale', 'theme'],
-  layout: ['controls', 'late', 'locale', 'theme'],
-  overlay: ['controls', 'late', 'locale', 'theme'],
-  data: ['overlay', 'layout', 'controls', 'late', 'locale', 'theme'],
+  controls: ['lazy', 'locale', 'theme'],
+  layout: ['controls', 'lazy', 'locale', 'theme'],
+  overlay: ['controls', 'lazy', 'locale', 'theme'],
+  data: ['overlay', 'layout', 'controls', 'lazy', 'locale', 'theme'],
   flow: ['controls', 'locale', 'theme'],
   print: ['data', 'controls', 'locale', 'theme'],
   travel: ['print', 'data', 'layout', 'controls', 'locale', 'theme'],

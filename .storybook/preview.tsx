@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '@motorpark/ui/fonts';
-import { GlobalStyle, color, fetchLateParts } from '@motorpark/ui';
+import { GlobalStyle, color, fetchLazyParts } from '@motorpark/ui';
 import { ComponentPage } from '../packages/ui/src/stories/ComponentPage';
 import type { Used } from '../packages/ui/src/stories/usage';
 import { useLayoutEffect, type ReactNode } from 'react';
@@ -175,7 +175,7 @@ const preview: Preview = {
     },
   },
   // Stories don't show how lazily loaded code arrives, so it is loaded before.
-  loaders: [() => fetchLateParts()],
+  loaders: [() => fetchLazyParts()],
   // A font that arrives during a story would move what has been laid out.
   async beforeAll() {
     await Promise.all([...document.fonts].map(async (face) => await face.load()));

@@ -160,7 +160,7 @@ const nameAt = (place: ReturnType<typeof sql>) =>
 const phoneAt = (place: ReturnType<typeof sql>) =>
   sql`'080' || lpad((${place}::bigint * 7919 % 100000000)::text, 8, '0')`;
 
-/** SQL that alternates by trip between the roads to Lagos and to Aba. */
+/** SQL that alternates by trip between the routes to Lagos and to Aba. */
 const byTrip = (toLagos: string, toAba: string) =>
   sql`case when place::int / ${SEATS}::int % 2 = 0 then ${toLagos}::uuid else ${toAba}::uuid end`;
 

@@ -207,6 +207,6 @@ test('a page that the browser has kept, and the server says is as it was, still 
   expect((await (await kept).allHeaders())['if-none-match']).toMatch(/^W\//);
   await expect(page.getByLabel('Email')).toBeFocused();
   // The page's own first script sets this attribute.
-  await expect(page.locator('html')).toHaveAttribute('data-first', 'door');
+  await expect(page.locator('html')).toHaveAttribute('data-first', 'login');
   expect(await isStyled(page)).toBe(true);
 });

@@ -27,7 +27,7 @@ test('the login’s frame and the brand stand before any script of the app runs,
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
   const letGo = await holdScripts(page);
   await page.goto(sharedServer.url, { waitUntil: 'commit' });
-  const brand = page.locator('.first-road').getByText('Motorpark');
+  const brand = page.locator('.first-login-brand').getByText('Motorpark');
   await expect(brand).toBeVisible();
   expect(await groundOf(page, '.first-card')).toBe(DARK_RAISED);
   // The brand has its final width only after its font has loaded.

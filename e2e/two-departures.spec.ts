@@ -27,7 +27,7 @@ import {
 } from './support/office';
 import { ADMINS, DRIVERS, ROUTES } from './support/officeNouns';
 import { withoutPrintDialog } from './support/paper';
-import { importFleet, roadCompany, setRules, staffOf } from './support/roadCompany';
+import { importFleet, routeCompany, setRules, staffOf } from './support/routeCompany';
 import { scan } from './support/scanner';
 import { expect, test } from './support/test';
 import { choose, openHistory as openTickets } from './support/ticket';
@@ -87,7 +87,7 @@ test('a company is made from nothing, and two of its buses leave full, lawful an
 
   await test.step('the company is set up, with its rules, its fleet from a file and staff at two terminals', async () => {
     await logInFirst(office, url);
-    for (const [index, form] of roadCompany(FIRST.vehicle, FIRST.seats).entries()) {
+    for (const [index, form] of routeCompany(FIRST.vehicle, FIRST.seats).entries()) {
       await setUpStep(office, form);
       if (index === 1) await setUpLater(office);
     }

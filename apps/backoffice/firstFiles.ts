@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** The chunks to load first for each part that index.html detects: outside or inside the areas. */
-const AREAS = { door: ['login'], office: ['office'] } as const;
+const AREAS = { login: ['login'], frame: ['office'] } as const;
 
 /** The parts inside the areas and the chunks that they need besides the office's. */
 const PARTS = {
@@ -51,7 +51,7 @@ export function firstFiles(): Plugin {
             return [opened, needed.map((file) => `./${file}`)];
           });
         const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
-        const office = withImports(bundle, [...entries, ...AREAS.office.map(named)]);
+        const office = withImports(bundle, [...entries, ...AREAS.frame.map(named)]);
         const all = [...files(AREAS, withImports(bundle, entries)), ...files(PARTS, office)];
         return html.replace(PLACEHOLDER, `location.hash, ${JSON.stringify(Object.fromEntries(all))}`);
       },

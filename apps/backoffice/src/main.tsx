@@ -27,8 +27,8 @@ void fetchFirst().finally(() =>
 async function fetchFirst(): Promise<void> {
   const { first } = document.documentElement.dataset;
   try {
-    if (first === 'office') await fetchArea();
-    if (first === 'door') await fetchLogin();
+    if (first === 'frame') await fetchArea();
+    if (first === 'login') await fetchLogin();
   } catch {
     // The screen shows the failure and retries.
   }

@@ -41,7 +41,7 @@ export interface WireExpense
   /** Whether the caller set its amount: changed it last, or entered it. */
   is_own_amount?: boolean;
   /** The drawer that paid it: its clerk, whether it is the caller's own, and whether it is counted. Undefined once the money was returned to it. */
-  drawer?: { keeper: string; is_own: boolean; is_counted: boolean };
+  drawer?: { person: string; is_own: boolean; is_counted: boolean };
   history?: WireChange[];
 }
 

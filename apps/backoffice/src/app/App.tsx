@@ -3,7 +3,7 @@ import { BrandName } from '@motorpark/ui';
 import { type ReactNode, useContext } from 'react';
 import { HashRouter } from 'react-router-dom';
 import { AppRoutes } from './AppRoutes';
-import { LateToasts } from '../shared/LateToasts';
+import { LazyToasts } from '../shared/LazyToasts';
 import { LockGate } from './lock/LockGate';
 
 /** Toasts have a parent of their own: React cannot insert them before the next element while a locked session has taken that out of the page. */
@@ -18,7 +18,7 @@ export function App() {
     <Named>
       <HashRouter useTransitions={false}>
         <div style={CONTENTS}>
-          <LateToasts />
+          <LazyToasts />
         </div>
         <LockGate>
           <AppRoutes />

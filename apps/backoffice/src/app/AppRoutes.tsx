@@ -4,13 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { firstPaths } from '../firstPaths';
 import { PUBLIC_SCREENS } from '../screens/access/screens';
-import { fetched } from '../shared/fetched';
+import { lazyScreen } from '../shared/lazyScreen';
 import { homeOf } from '../shared/homeOf';
 import type { LoginReason } from '../shared/loginReason';
 import { ScreenBoundary } from './ScreenBoundary';
 
-const Area = fetched('Area', () => import('./Area'));
-const NotFoundOutside = fetched('NotFoundOutside', () => import('./NotFoundOutside'));
+const Area = lazyScreen('Area', () => import('./Area'));
+const NotFoundOutside = lazyScreen('NotFoundOutside', () => import('./NotFoundOutside'));
 
 /** Loads the code of both areas: the frame and the lists. */
 export const fetchArea = Area.fetchCode;
@@ -51,7 +51,7 @@ function AreaOfPerson() {
   return role && <Area role={role} />;
 }
 
-const FirstStep = fetched('FirstStepScreen', () => import('../screens/account/FirstStepScreen'));
+const FirstStep = lazyScreen('FirstStepScreen', () => import('../screens/account/FirstStepScreen'));
 /**
  * Lets only one role into an area. Without a session it redirects to the login, which later returns to this address; the other role is redirected to its own
  * dashboard. A user whose passcode was set by somebody else must change it first, and one who needs a second factor must set it up. The server enforces the

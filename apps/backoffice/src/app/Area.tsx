@@ -22,9 +22,9 @@ import {
   LockIcon,
   type ThemeChoice,
   applyThemeChoice,
-  fetchLateParts,
+  fetchLazyParts,
   isThemeChoice,
-  late,
+  lazyPart,
   useHeldSlash,
   useShortcut,
   toast,
@@ -38,7 +38,7 @@ import { useIdleLock } from '../shared/lock/useIdleLock';
 import { href, paths } from '../paths';
 import { fetchLogin } from '../screens/access/screens';
 import { goTo } from '../shared/goTo';
-import { fetchToasts } from '../shared/LateToasts';
+import { fetchToasts } from '../shared/LazyToasts';
 import { OpensProvider } from '../shared/opens';
 import { logoutGuard } from '../shared/outbox/logoutGuard';
 import { remember, remembered } from '../shared/remembered';
@@ -51,9 +51,9 @@ import { fetchLockScreen } from './lock/LockGate';
 import { type Scanned, listenForScans } from '../shared/scan/listenForScans';
 import { scanHandler } from '../shared/scan/scanHandler';
 
-const LogoutDialog = late('LogoutDialog', () => import('./FrameDialogs'));
-const Everything = late('Everything', () => import('./search/Everything'));
-const ShortcutsDialog = late('ShortcutsDialog', () => import('./FrameDialogs'));
+const LogoutDialog = lazyPart('LogoutDialog', () => import('./FrameDialogs'));
+const Everything = lazyPart('Everything', () => import('./search/Everything'));
+const ShortcutsDialog = lazyPart('ShortcutsDialog', () => import('./FrameDialogs'));
 const fetchTillState = async () => (await import('./BackgroundTasks')).TillState;
 const fetchBackgroundTasks = async () => (await import('./BackgroundTasks')).BackgroundTasks;
 enableCopies(async () => (await import('../shared/copies/copiesOnDisk')).copiesOnDisk);
@@ -115,12 +115,12 @@ function RoleFrame({ role, screens }: RoleFrameProps) {
       prefetch([
         fetchLogin,
         fetchToasts,
-        fetchLateParts,
+        fetchLazyParts,
         fetchLockScreen,
         fetchLookUp,
         ...screens.map(({ Screen }) => Screen.fetchCode),
         // Again, for the dialogs of the screens loaded meanwhile.
-        fetchLateParts,
+        fetchLazyParts,
       ]),
     [screens],
   );
@@ -150,13 +150,13 @@ function RoleFrame({ role, screens }: RoleFrameProps) {
       accountActions={accountActions}
       bar={
         <ConnectionBar state={connection} sendsLater={role === 'admin' && has('retryKeys') === true}>
-          <Late fetch={fetchBackgroundTasks} />
+          <IdlePart fetch={fetchBackgroundTasks} />
         </ConnectionBar>
       }
       theme={theme}
       onThemeChange={setTheme}
       version={VERSION}
-      state={isAtWork && may('shift.open') && <Late fetch={fetchTillState} />}
+      state={isAtWork && may('shift.open') && <IdlePart fetch={fetchTillState} />}
       onSearch={searchEverything}
       onLogout={askToLeave}
     >
@@ -221,19 +221,19 @@ function useAccountActions(screens: readonly AreaScreen[], onHelp: () => void): 
   return [...all, { label: 'Lock', icon: LockIcon, onSelect }];
 }
 
-interface LateProps {
+interface IdlePartProps {
   /** Loads the component; must always be the same function. */
   fetch: () => Promise<ComponentType>;
 }
 
 /** A part of the frame that is loaded when the browser and the connection are idle. */
-function Late({ fetch }: LateProps) {
+function IdlePart({ fetch }: IdlePartProps) {
   const [Part, setPart] = useState<ComponentType>();
 
   useEffect(() => {
     const load = async () => {
-      const Fetched = await fetch();
-      setPart(() => Fetched);
+      const Loaded = await fetch();
+      setPart(() => Loaded);
     };
     const isOver = prefetch([load]);
     const isBack = whenConnectionIsBack(() => void load().catch(() => undefined));

@@ -2,10 +2,10 @@ import { PlainFrame } from '@motorpark/ui';
 import { matchPath, useLocation } from 'react-router-dom';
 import { href, paths } from '../paths';
 import { HALL_PATH } from '../screens/hall/hallPath';
-import { fetched } from '../shared/fetched';
+import { lazyScreen } from '../shared/lazyScreen';
 import { NotFound } from './NotFound';
 
-const HallScreen = fetched('HallScreen', () => import('../screens/hall/HallScreen'));
+const HallScreen = lazyScreen('HallScreen', () => import('../screens/hall/HallScreen'));
 
 /**
  * The content of addresses outside both roles' areas: a hall's television, which is not in the routes because neither the login nor the lists should carry it,

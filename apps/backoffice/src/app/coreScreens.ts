@@ -1,5 +1,5 @@
 import { officePaths, paths } from '../paths';
-import { type FetchedScreen, fetched } from '../shared/fetched';
+import { type LazyScreen, lazyScreen } from '../shared/lazyScreen';
 
 const { admin: terminal, superAdmin: office } = paths;
 const { admin, terminal: terminals, driver, vehicle, route } = officePaths;
@@ -9,37 +9,37 @@ const trips = () => import('../screens/core/coreTrips');
 const samples = () => import('../screens/core/samples');
 const history = () => import('../screens/core/sampleHistory');
 
-const AdminForm = fetched('CoreAdminFormScreen', records);
-const RouteForm = fetched('CoreRouteFormScreen', records);
-const DriverForm = fetched('CoreDriverFormScreen', records);
+const AdminForm = lazyScreen('CoreAdminFormScreen', records);
+const RouteForm = lazyScreen('CoreRouteFormScreen', records);
+const DriverForm = lazyScreen('CoreDriverFormScreen', records);
 
 /**
  * The screens of a server with the 28 calls, by address: `ours` where its calls are enough for the same screen, else what stands in for it (docs/app.md). It has
  * no other addresses. This is the one place that says where such a server differs.
  */
-export const CORE_SCREENS: Readonly<Record<string, 'ours' | FetchedScreen>> = {
-  [office.dashboard]: fetched('SampleOfficeDashboardScreen', samples),
+export const CORE_SCREENS: Readonly<Record<string, 'ours' | LazyScreen>> = {
+  [office.dashboard]: lazyScreen('SampleOfficeDashboardScreen', samples),
   [admin.list]: 'ours',
   [admin.create]: AdminForm,
   [admin.edit]: AdminForm,
-  [terminals.list]: fetched('CoreTerminalListScreen', records),
+  [terminals.list]: lazyScreen('CoreTerminalListScreen', records),
   [terminals.create]: 'ours',
   [terminals.edit]: 'ours',
-  [driver.list]: fetched('CoreDriverListScreen', records),
+  [driver.list]: lazyScreen('CoreDriverListScreen', records),
   [driver.create]: DriverForm,
   [driver.edit]: DriverForm,
-  [vehicle.list]: fetched('CoreVehicleListScreen', records),
+  [vehicle.list]: lazyScreen('CoreVehicleListScreen', records),
   [vehicle.create]: 'ours',
   [vehicle.edit]: 'ours',
-  [route.list]: fetched('CoreRouteListScreen', records),
+  [route.list]: lazyScreen('CoreRouteListScreen', records),
   [route.create]: RouteForm,
   [route.edit]: RouteForm,
-  [office.trips]: fetched('CoreOfficeTripListScreen', trips),
-  [office.operations]: fetched('SampleOfficeHistoryScreen', history),
-  [office.operation]: fetched('SampleOfficeOperationScreen', samples),
-  [terminal.dashboard]: fetched('SampleStaffDashboardScreen', samples),
+  [office.trips]: lazyScreen('CoreOfficeTripListScreen', trips),
+  [office.operations]: lazyScreen('SampleOfficeHistoryScreen', history),
+  [office.operation]: lazyScreen('SampleOfficeOperationScreen', samples),
+  [terminal.dashboard]: lazyScreen('SampleStaffDashboardScreen', samples),
   [terminal.trips]: 'ours',
-  [terminal.editTrip]: fetched('CoreTripFormScreen', trips),
+  [terminal.editTrip]: lazyScreen('CoreTripFormScreen', trips),
   [terminal.tickets]: 'ours',
   [terminal.ticketsByDirection]: 'ours',
   [terminal.bookTicket]: 'ours',
@@ -50,8 +50,8 @@ export const CORE_SCREENS: Readonly<Record<string, 'ours' | FetchedScreen>> = {
   [terminal.waybills]: 'ours',
   [terminal.waybillOverview]: 'ours',
   [terminal.editWaybill]: 'ours',
-  [terminal.expenses]: fetched('SampleExpenseListScreen', samples),
-  [terminal.editExpense]: fetched('SampleExpenseFormScreen', samples),
-  [terminal.operations]: fetched('SampleStaffHistoryScreen', samples),
-  [terminal.operation]: fetched('SampleStaffOperationScreen', samples),
+  [terminal.expenses]: lazyScreen('SampleExpenseListScreen', samples),
+  [terminal.editExpense]: lazyScreen('SampleExpenseFormScreen', samples),
+  [terminal.operations]: lazyScreen('SampleStaffHistoryScreen', samples),
+  [terminal.operation]: lazyScreen('SampleStaffOperationScreen', samples),
 };

@@ -1,14 +1,14 @@
 import { AdminIcon, DriverIcon, RouteIcon, TerminalIcon, VehicleIcon, type Icon } from '@motorpark/ui';
 import { officePaths, importPath } from '../paths';
-import { type FetchedScreen, fetched } from '../shared/fetched';
+import { type LazyScreen, lazyScreen } from '../shared/lazyScreen';
 import type { AreaScreen } from '../shared/areaScreen';
 
-const Import = fetched('ImportScreen', () => import('./import/ImportScreen'));
+const Import = lazyScreen('ImportScreen', () => import('./import/ImportScreen'));
 
 type Listed = 'paper' | 'fare' | 'discount';
 
 /** Returns the forms of a kind of record that has its list below another one. */
-const formScreens = (noun: Listed, above: string, one: string, Screen: FetchedScreen): AreaScreen[] =>
+const formScreens = (noun: Listed, above: string, one: string, Screen: LazyScreen): AreaScreen[] =>
   (['create', 'edit'] as const).map((step) => ({
     path: officePaths[noun][step],
     breadcrumb: [above, `${one}s`, `${step === 'create' ? 'Create' : 'Edit'} ${one}`],
@@ -22,8 +22,8 @@ export const ADMIN_SCREENS = recordScreens({
   noun: 'admin',
   icon: AdminIcon,
   paths: officePaths.admin,
-  List: fetched('AdminListScreen', () => import('./admin/AdminListScreen')),
-  Form: fetched('AdminFormScreen', () => import('./admin/AdminFormScreen')),
+  List: lazyScreen('AdminListScreen', () => import('./admin/AdminListScreen')),
+  Form: lazyScreen('AdminFormScreen', () => import('./admin/AdminFormScreen')),
 });
 
 export const TERMINAL_SCREENS = recordScreens({
@@ -32,8 +32,8 @@ export const TERMINAL_SCREENS = recordScreens({
   noun: 'terminal',
   icon: TerminalIcon,
   paths: officePaths.terminal,
-  List: fetched('TerminalListScreen', () => import('./terminal/TerminalListScreen')),
-  Form: fetched('TerminalFormScreen', () => import('./terminal/TerminalFormScreen')),
+  List: lazyScreen('TerminalListScreen', () => import('./terminal/TerminalListScreen')),
+  Form: lazyScreen('TerminalFormScreen', () => import('./terminal/TerminalFormScreen')),
 });
 
 export const DRIVER_SCREENS: readonly AreaScreen[] = [
@@ -43,18 +43,18 @@ export const DRIVER_SCREENS: readonly AreaScreen[] = [
     noun: 'driver',
     icon: DriverIcon,
     paths: officePaths.driver,
-    List: fetched('DriverListScreen', () => import('./driver/DriverListScreen')),
-    Form: fetched('DriverFormScreen', () => import('./driver/DriverFormScreen')),
+    List: lazyScreen('DriverListScreen', () => import('./driver/DriverListScreen')),
+    Form: lazyScreen('DriverFormScreen', () => import('./driver/DriverFormScreen')),
   }),
   {
     path: officePaths.driver.week,
     needs: 'driver.see',
     breadcrumb: ['Drivers', 'Week'],
-    Screen: fetched('WeekScreen', () => import('./driver/WeekScreen')),
+    Screen: lazyScreen('WeekScreen', () => import('./driver/WeekScreen')),
   },
 ];
 
-const PaperForm = fetched('PaperFormScreen', () => import('./paper/PaperFormScreen'));
+const PaperForm = lazyScreen('PaperFormScreen', () => import('./paper/PaperFormScreen'));
 
 export const VEHICLE_SCREENS: readonly AreaScreen[] = [
   ...recordScreens({
@@ -63,27 +63,27 @@ export const VEHICLE_SCREENS: readonly AreaScreen[] = [
     noun: 'vehicle',
     icon: VehicleIcon,
     paths: officePaths.vehicle,
-    List: fetched('VehicleListScreen', () => import('./vehicle/VehicleListScreen')),
-    Form: fetched('VehicleFormScreen', () => import('./vehicle/VehicleFormScreen')),
+    List: lazyScreen('VehicleListScreen', () => import('./vehicle/VehicleListScreen')),
+    Form: lazyScreen('VehicleFormScreen', () => import('./vehicle/VehicleFormScreen')),
   }),
   {
     path: officePaths.vehicle.replace,
     needs: 'vehicle.replace',
     breadcrumb: ['Vehicles', 'Replace Vehicle'],
-    Screen: fetched('ReplaceVehicleScreen', () => import('./disruption/ReplaceVehicleScreen')),
+    Screen: lazyScreen('ReplaceVehicleScreen', () => import('./disruption/ReplaceVehicleScreen')),
   },
   {
     path: officePaths.paper.list,
     needs: 'paper.see',
     breadcrumb: ['Vehicles', 'Papers'],
-    Screen: fetched('PaperListScreen', () => import('./paper/PaperListScreen')),
+    Screen: lazyScreen('PaperListScreen', () => import('./paper/PaperListScreen')),
   },
   ...formScreens('paper', 'Vehicles', 'Paper', PaperForm),
 ];
 
-const FareForm = fetched('FareFormScreen', () => import('./fare/FareFormScreen'));
+const FareForm = lazyScreen('FareFormScreen', () => import('./fare/FareFormScreen'));
 
-const DiscountForm = fetched('DiscountFormScreen', () => import('./discount/DiscountFormScreen'));
+const DiscountForm = lazyScreen('DiscountFormScreen', () => import('./discount/DiscountFormScreen'));
 
 export const ROUTE_SCREENS: readonly AreaScreen[] = [
   ...recordScreens({
@@ -92,27 +92,27 @@ export const ROUTE_SCREENS: readonly AreaScreen[] = [
     noun: 'route',
     icon: RouteIcon,
     paths: officePaths.route,
-    List: fetched('RouteListScreen', () => import('./route/RouteListScreen')),
-    Form: fetched('RouteFormScreen', () => import('./route/RouteFormScreen')),
+    List: lazyScreen('RouteListScreen', () => import('./route/RouteListScreen')),
+    Form: lazyScreen('RouteFormScreen', () => import('./route/RouteFormScreen')),
   }),
   {
     path: officePaths.route.timetable,
     needs: 'timetable.see',
     breadcrumb: ['Routes', 'Timetable'],
-    Screen: fetched('TimetableScreen', () => import('./timetable/TimetableScreen')),
+    Screen: lazyScreen('TimetableScreen', () => import('./timetable/TimetableScreen')),
   },
   {
     path: officePaths.discount.list,
     needs: 'discount.see',
     breadcrumb: ['Routes', 'Discounts'],
-    Screen: fetched('DiscountListScreen', () => import('./discount/DiscountListScreen')),
+    Screen: lazyScreen('DiscountListScreen', () => import('./discount/DiscountListScreen')),
   },
   ...formScreens('discount', 'Routes', 'Discount', DiscountForm),
   {
     path: officePaths.fare.list,
     needs: 'fare.see',
     breadcrumb: ['Routes', 'Fares'],
-    Screen: fetched('FareListScreen', () => import('./fare/FareListScreen')),
+    Screen: lazyScreen('FareListScreen', () => import('./fare/FareListScreen')),
   },
   ...formScreens('fare', 'Routes', 'Fare', FareForm),
   {

@@ -1,6 +1,6 @@
 import type { PersonAction } from '@motorpark/domain';
 import type { Icon } from '@motorpark/ui';
-import type { FetchedScreen } from './fetched';
+import type { LazyScreen } from './lazyScreen';
 
 /** A screen of a role's area, as its noun's table of screens declares it. */
 export interface AreaScreen {
@@ -15,7 +15,7 @@ export interface AreaScreen {
   /** The right without which a person does not have it: to see what it shows, or to do what its form does. */
   needs: PersonAction;
   account?: MenuEntry;
-  Screen: FetchedScreen;
+  Screen: LazyScreen;
 }
 
 /** Above the screens of money in the breadcrumb: a heading of the menu, and no page. */

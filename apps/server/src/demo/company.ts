@@ -61,6 +61,6 @@ export function makeCompany(now: Date): Company {
 
 /** Returns a function that finds the terminal that sold a ticket: the origin of its trip. */
 function originOf(departures: readonly Departure[]): (ticket: TicketRow) => string {
-  const origins = new Map(departures.map(({ trip, road }) => [trip.id, road.route.origin_terminal_id]));
+  const origins = new Map(departures.map(({ trip, leg }) => [trip.id, leg.route.origin_terminal_id]));
   return ({ trip_id: tripId }) => origins.get(tripId) ?? '';
 }

@@ -64,17 +64,17 @@ it('has people with valid phones, ages and numbers that scan', () => {
 
 describe.each(MOMENTS)('at %s', (_time, now) => {
   const company = makeCompany(now);
-  const { trips, tickets, seats, waybills, roads } = company;
-  const roadOf = (routeId: string) => roads.find(({ route }) => route.id === routeId);
+  const { trips, tickets, seats, waybills, legs } = company;
+  const legOf = (routeId: string) => legs.find(({ route }) => route.id === routeId);
   const taken = (tripId: string) => seats.filter(({ trip_id }) => trip_id === tripId).length;
   const from = (terminal: string) =>
-    trips.filter(({ route_id }) => roadOf(route_id)?.origin.name === terminal);
+    trips.filter(({ route_id }) => legOf(route_id)?.origin.name === terminal);
   const isOpen = ({ id, status, total_seats }: (typeof trips)[number]) =>
     status === 'Scheduled' && taken(id) < total_seats;
 
   it('every trip is where it should be', () => {
     for (const { route_id, departs_at, status } of trips) {
-      const arrives = Date.parse(departs_at) + (roadOf(route_id)?.line.minutes ?? 0) * 60_000;
+      const arrives = Date.parse(departs_at) + (legOf(route_id)?.line.minutes ?? 0) * 60_000;
       if (Date.parse(departs_at) > now.getTime()) expect(status).toBe('Scheduled');
       else if (lagosDay(departs_at) < DAY) expect(status).not.toBe('Scheduled');
       if (status === 'Completed') expect(arrives).toBeLessThanOrEqual(now.getTime());
@@ -99,9 +99,9 @@ describe.each(MOMENTS)('at %s', (_time, now) => {
       const ordered = runs.toSorted((a, b) => a.departs_at.localeCompare(b.departs_at));
       ordered.slice(1).forEach((next, index) => {
         const before = ordered[index];
-        const road = before && roadOf(before.route_id);
-        expect(road?.destination.id).toBe(roadOf(next.route_id)?.origin.id);
-        expect(Date.parse(before?.departs_at ?? '') + (road?.line.minutes ?? 0) * 60_000).toBeLessThan(
+        const leg = before && legOf(before.route_id);
+        expect(leg?.destination.id).toBe(legOf(next.route_id)?.origin.id);
+        expect(Date.parse(before?.departs_at ?? '') + (leg?.line.minutes ?? 0) * 60_000).toBeLessThan(
           Date.parse(next.departs_at),
         );
       });

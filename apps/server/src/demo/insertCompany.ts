@@ -51,12 +51,12 @@ const DISCOUNTS = sql`
 /** The fares of one route: the usual one, and that of a period ahead. */
 const FARES = sql`
   insert into fare (id, route_id, name, from_day, until_day, fare_kobo)
-  select gen_random_uuid(), road.id, name, first + from_day, first + until_day, amount
-  from (select id, (select max(departs_at) from trip)::date as first from route order by code limit 1) as road,
+  select gen_random_uuid(), leg.id, name, first + from_day, first + until_day, amount
+  from (select id, (select max(departs_at) from trip)::date as first from route order by code limit 1) as leg,
     (values (null, -60, null::int, 1850000), ('Festive season', 30, 45, 2500000)) as planned (name, from_day, until_day, amount)`;
 
 function statements(company: Company, passcodeHash: string): Statement[] {
-  const { people, roads, changes, decisions, operations } = company;
+  const { people, legs, changes, decisions, operations } = company;
   const signature = Buffer.from(DEMO_SIGNATURE, 'base64');
   const sha256 = createHash('sha256').update(signature).digest('hex');
   return [
@@ -71,7 +71,7 @@ function statements(company: Company, passcodeHash: string): Statement[] {
     ...insert('vehicle', company.vehicles),
     ...insert(
       'route',
-      roads.map(({ route }) => route),
+      legs.map(({ route }) => route),
     ),
     ...insert('trip', company.trips),
     ...insert('ticket', company.tickets),

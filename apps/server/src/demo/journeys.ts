@@ -21,11 +21,11 @@ export function travel(
     ticketsOf.set(ticket.trip_id, [...(ticketsOf.get(ticket.trip_id) ?? []), ticket]);
   }
   return departures.flatMap((departure) => {
-    const { trip, road, departsAt } = departure;
-    const receiver = findOrThrow(people, ({ terminal_id }) => terminal_id === road.destination.id);
-    const arrivesAt = minutesAfter(departsAt, road.line.minutes);
+    const { trip, leg, departsAt } = departure;
+    const receiver = findOrThrow(people, ({ terminal_id }) => terminal_id === leg.destination.id);
+    const arrivesAt = minutesAfter(departsAt, leg.line.minutes);
     const tripSteps: Step[] = [
-      { from: 'Scheduled', to: 'En-route', at: departsAt, by: road.seller },
+      { from: 'Scheduled', to: 'En-route', at: departsAt, by: leg.seller },
       { from: 'En-route', to: 'Completed', at: arrivesAt, by: receiver },
     ];
     return [
@@ -35,11 +35,11 @@ export function travel(
           from: 'Scheduled',
           to: 'Boarded',
           at: boardedAt(ticket, departsAt, now, random),
-          by: road.seller,
+          by: leg.seller,
         };
         const steps: Step[] = [
           boarding,
-          { from: 'Boarded', to: 'Enroute', at: departsAt, by: road.seller },
+          { from: 'Boarded', to: 'Enroute', at: departsAt, by: leg.seller },
           { from: 'Enroute', to: 'Completed', at: arrivesAt, by: receiver },
         ];
         return stepsUpTo(ticket.status, steps).map((step) =>

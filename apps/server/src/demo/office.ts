@@ -4,7 +4,7 @@ import { idAt, type Random } from './random';
 import type { DriverRow, PersonRow, RouteRow, TerminalRow, VehicleRow } from './rows';
 
 /** One direction of a line, with the records that its trips and waybills refer to. */
-export interface Road {
+export interface Leg {
   line: Line;
   route: RouteRow;
   origin: TerminalRow;
@@ -19,7 +19,7 @@ export interface Office {
   people: PersonRow[];
   drivers: DriverRow[];
   vehicles: VehicleRow[];
-  roads: Road[];
+  legs: Leg[];
 }
 
 const emailOf = (name: string) => `${name.toLowerCase().replaceAll(' ', '-')}@motorpark.example`;
@@ -55,10 +55,10 @@ export function makeOffice(opened: Date, random: Random): Office {
     terminals: staffed.map(({ terminal }) => terminal),
     people: [superAdmin, ...staffed.map(({ seller }) => seller)],
     ...makeFleet(newId, random),
-    roads: LINES.flatMap((line) => {
+    legs: LINES.flatMap((line) => {
       const from = findOrThrow(staffed, ({ terminal }) => terminal.name === line.from);
       const to = findOrThrow(staffed, ({ terminal }) => terminal.name === line.to);
-      return [road(newId(), line, from, to), road(newId(), line, to, from)];
+      return [leg(newId(), line, from, to), leg(newId(), line, to, from)];
     }),
   };
 }
@@ -68,7 +68,7 @@ interface Staffed {
   seller: PersonRow;
 }
 
-function road(id: string, line: Line, from: Staffed, to: Staffed): Road {
+function leg(id: string, line: Line, from: Staffed, to: Staffed): Leg {
   const route: RouteRow = {
     id,
     code: `${from.terminal.name} - ${to.terminal.name}`,

@@ -59,14 +59,14 @@ export function sellTickets(departures: readonly Departure[], now: Date, random:
 }
 
 /** Returns the share of sold seats: a quarter to two thirds, less for days ahead. Tomorrow's night bus from Awka to Lagos is full. */
-function soldShare({ road, departsAt, offset }: Departure, random: Random): number {
-  const isFullOne = offset === 1 && road.route.code === 'Awka - Lagos' && departsAt.getUTCHours() > 12;
+function soldShare({ leg, departsAt, offset }: Departure, random: Random): number {
+  const isFullOne = offset === 1 && leg.route.code === 'Awka - Lagos' && departsAt.getUTCHours() > 12;
   const share = offset > 0 ? random.int(25, 36) : random.int(28, 64);
   return isFullOne ? 1 : share / 100;
 }
 
 function book(
-  { trip, road, departsAt }: Departure,
+  { trip, leg, departsAt }: Departure,
   number: string,
   party: number,
   today: Day,
@@ -105,7 +105,7 @@ function book(
       [TICKET_PAYMENT_METHODS[2], 20],
     ]),
     status: statusOn({ trip, departsAt }, now, random),
-    booked_by: road.seller.id,
+    booked_by: leg.seller.id,
     booked_at: bookedAt.toISOString(),
     deleted_at: null,
     deleted_by: null,
@@ -131,7 +131,7 @@ function statusOn(
 
 /** Returns a ticket that was deleted before its departure: its seats are free again, but it remains in the books. */
 function returnTicket(
-  { trip, departsAt, road }: Departure,
+  { trip, departsAt, leg }: Departure,
   ticket: TicketRow,
   now: Date,
   random: Random,
@@ -145,7 +145,7 @@ function returnTicket(
     ...ticket,
     status: 'Scheduled',
     deleted_at: deletedAt.toISOString(),
-    deleted_by: road.seller.id,
+    deleted_by: leg.seller.id,
     released_seats: [random.int(1, trip.total_seats)],
   };
 }

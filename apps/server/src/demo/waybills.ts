@@ -10,7 +10,7 @@ import {
 import { GOODS } from './goods';
 import { moveBefore, lagosTime, minutesAfter } from './moments';
 import { aName, anAddress, aPhone } from './names';
-import { findOrThrow, type Office, type Road } from './office';
+import { findOrThrow, type Office, type Leg } from './office';
 import { distinct, idAt, seededRandom, type Random } from './random';
 import type { ChangeRow, PersonRow, WaybillRow } from './rows';
 
@@ -26,19 +26,19 @@ interface Parcels {
   changes: ChangeRow[];
 }
 
-export function takeInParcels({ roads, people }: Office, now: Date, random: Random): Parcels {
+export function takeInParcels({ legs, people }: Office, now: Date, random: Random): Parcels {
   const newNumber = distinct(() => newWaybillNumber(random.next));
   const parcels = Array.from({ length: WAYBILLS }, (_, index) => {
-    const road = random.pick(roads);
+    const leg = random.pick(legs);
     const day = addDays(lagosDay(now.toISOString()), (index % DAYS) + 1 - DAYS);
     const time = `${String(random.int(6, 19)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}`;
-    return { road, ...parcel(road, newNumber(), moveBefore(lagosTime(day, time), now), now, random) };
+    return { leg, ...parcel(leg, newNumber(), moveBefore(lagosTime(day, time), now), now, random) };
   });
   return {
     waybills: parcels.map(({ waybill }) => waybill),
-    changes: parcels.flatMap(({ road, waybill, steps }) => {
-      const receiver = findOrThrow(people, ({ terminal_id }) => terminal_id === road.destination.id);
-      return changesOf(waybill, steps, { outgoing: road.seller, incoming: receiver });
+    changes: parcels.flatMap(({ leg, waybill, steps }) => {
+      const receiver = findOrThrow(people, ({ terminal_id }) => terminal_id === leg.destination.id);
+      return changesOf(waybill, steps, { outgoing: leg.seller, incoming: receiver });
     }),
   };
 }
@@ -48,7 +48,7 @@ interface Parcel {
   steps: Step[];
 }
 
-function parcel(road: Road, number: string, bookedAt: Date, now: Date, random: Random): Parcel {
+function parcel(leg: Leg, number: string, bookedAt: Date, now: Date, random: Random): Parcel {
   const goods = random.pick(GOODS);
   const quantity = random.int(1, goods.most);
   const grams = Math.round(goods.kg * 1_000) * quantity;
@@ -58,7 +58,7 @@ function parcel(road: Road, number: string, bookedAt: Date, now: Date, random: R
     bookedAt,
     Math.min(random.int(3, 14), (now.getTime() - bookedAt.getTime()) / 120_000),
   );
-  const journey = journeyOf(bookedAt, road.line.minutes, random);
+  const journey = journeyOf(bookedAt, leg.line.minutes, random);
   const steps = isMistake ? [] : journey.filter(({ at }) => at <= now);
   const waybill: WaybillRow = {
     id: idAt(bookedAt, random),
@@ -66,11 +66,11 @@ function parcel(road: Road, number: string, bookedAt: Date, now: Date, random: R
     sender_name: sender,
     sender_number: aPhone(random),
     sender_email: random.chance(0.6) ? `${sender.toLowerCase().replace(' ', '.')}@mail.example` : '',
-    sender_address: anAddress(road.origin.city, random),
+    sender_address: anAddress(leg.origin.city, random),
     receiver_name: aName(random),
     receiver_number: aPhone(random),
-    origin_terminal_id: road.origin.id,
-    destination_terminal_id: road.destination.id,
+    origin_terminal_id: leg.origin.id,
+    destination_terminal_id: leg.destination.id,
     book_date: lagosDay(bookedAt.toISOString()),
     description: goods.description,
     quantity,
@@ -81,13 +81,13 @@ function parcel(road: Road, number: string, bookedAt: Date, now: Date, random: R
       ['Bank Transfer', 32],
       ['POS', 18],
     ]),
-    amount_kobo: charge(grams, road.line.km),
+    amount_kobo: charge(grams, leg.line.km),
     handling_instructions: goods.handling,
     status: steps.at(-1)?.to ?? 'Pending',
-    booked_by: road.seller.id,
+    booked_by: leg.seller.id,
     booked_at: bookedAt.toISOString(),
     deleted_at: isMistake ? corrected.toISOString() : null,
-    deleted_by: isMistake ? road.seller.id : null,
+    deleted_by: isMistake ? leg.seller.id : null,
   };
   return { waybill, steps };
 }
@@ -103,9 +103,9 @@ interface Step {
 }
 
 /** Generates a parcel's steps: it leaves within a day, also at night, travels by truck, which is slower than a bus, and is picked up one to four days later. */
-function journeyOf(bookedAt: Date, road: number, random: Random): Step[] {
+function journeyOf(bookedAt: Date, leg: number, random: Random): Step[] {
   const left = random.int(4 * 60, 16 * 60);
-  const arrived = left + road + random.int(3 * 60, 10 * 60);
+  const arrived = left + leg + random.int(3 * 60, 10 * 60);
   const fetched = arrived + random.int(20 * 60, 80 * 60);
   return [
     { to: 'On-Transit', at: minutesAfter(bookedAt, left) },

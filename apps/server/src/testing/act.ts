@@ -30,7 +30,7 @@ export interface Act {
   well: (office: Office, place: number) => Promise<Ready>;
 }
 
-export const ROAD: Ends = { own: 'awka', other: 'lagos' };
+export const ROUTE: Ends = { own: 'awka', other: 'lagos' };
 export const AWKA: Ends = { own: 'awka' };
 /** A quarter of an hour before the buses leave, after sales have closed, and half an hour after that time. */
 export const CLOSED = '2026-11-22T05:45:00.000Z';

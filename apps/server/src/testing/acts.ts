@@ -1,5 +1,5 @@
 import type { PersonAction } from '@motorpark/domain';
-import { AWKA, type Act, type Asked, ROAD, WHY as reason } from './act';
+import { AWKA, type Act, type Asked, ROUTE, WHY as reason } from './act';
 import { aBooking } from './booking';
 import type { Ready } from './calls';
 import { aCompanyForm } from './calls/company';
@@ -23,14 +23,14 @@ const PARCEL_MOMENTS = { Pending: 'open', 'On-Transit': 'started', Delivered: 'd
 /** What is done with a parcel from Awka to Lagos, by how far it has come. */
 const parcelActs: Act[] = (['Pending', 'On-Transit', 'Delivered'] as const).flatMap((status) => {
   const moment = PARCEL_MOMENTS[status];
-  const asks = (action: PersonAction): Asked => ({ action, ends: ROAD, moment });
+  const asks = (action: PersonAction): Asked => ({ action, ends: ROUTE, moment });
   const changed =
     (wishes: object) =>
     async (office: Office): Promise<Ready> => ({
       id: await parcels(() => office).at(status),
       fields: { ...aWaybill(office.company), ...wishes, reason },
     });
-  const edit = { call: 'editWaybill', ends: ROAD } as const;
+  const edit = { call: 'editWaybill', ends: ROUTE } as const;
   const acts: Act[] = [
     { ...edit, says: 'described', asks: asks('waybill.edit'), well: changed({ description: 'Two cartons' }) },
     { ...edit, says: 'made dearer', asks: asks('waybill.amount'), well: changed({ amount: 4_000 }) },
@@ -44,7 +44,7 @@ const parcelActs: Act[] = (['Pending', 'On-Transit', 'Delivered'] as const).flat
     {
       says: 'deleted',
       call: 'deleteWaybill',
-      ends: ROAD,
+      ends: ROUTE,
       asks: asks('waybill.void'),
       well: async (office) => ({ id: await parcels(() => office).at(status), fields: { reason } }),
     },
@@ -64,8 +64,8 @@ const tripActs: Act[] = (['open', 'sold'] as const).flatMap((moment) => {
       if (moment === 'sold') await office.call('POST', '/api/book_ticket', { by: 'ada', body: aBooking(id) });
       return { id, fields: { ...form, ...wishes, reason } };
     };
-  const asks = (action: PersonAction): Asked => ({ action, ends: ROAD, moment });
-  const edit = { call: 'editTrip', ends: ROAD } as const;
+  const asks = (action: PersonAction): Asked => ({ action, ends: ROUTE, moment });
+  const edit = { call: 'editTrip', ends: ROUTE } as const;
   return [
     {
       ...edit,
@@ -86,8 +86,8 @@ const otherActs: Act[] = [
   {
     says: 'a bus is delayed',
     call: 'disruptTrip',
-    ends: ROAD,
-    asks: { action: 'trip.disrupt', ends: ROAD, moment: 'sold' },
+    ends: ROUTE,
+    asks: { action: 'trip.disrupt', ends: ROUTE, moment: 'sold' },
     async well(office, place) {
       const { trip } = await disruptable(office, place);
       const wish = { kind: 'time', travel_date: '2026-11-22T09:00' };
@@ -97,8 +97,8 @@ const otherActs: Act[] = [
   {
     says: 'a completed trip is opened again',
     call: 'tripStatus',
-    ends: ROAD,
-    asks: { action: 'trip.reopen', ends: ROAD, moment: 'over' },
+    ends: ROUTE,
+    asks: { action: 'trip.reopen', ends: ROUTE, moment: 'over' },
     async well({ db, company }) {
       return {
         id: await aTrip(db, company, { status: 'Completed' }),
@@ -121,7 +121,7 @@ const otherActs: Act[] = [
   {
     says: 'a seat is sold with a discount of managers',
     call: 'bookTicket',
-    ends: ROAD,
+    ends: ROUTE,
     asks: { action: 'discount.give', ends: AWKA },
     async well({ call, db, company }, place) {
       const discount = `Friends ${place}`;

@@ -39,7 +39,7 @@ export async function aCompany(db: Database): Promise<Company> {
       values (${id}, ${name}, ${emailOf(name)}, ${hashed}, ${role}, ${terminalId})`);
     return id;
   };
-  const road = async (code: string, from: string, to: string) => {
+  const route = async (code: string, from: string, to: string) => {
     const id = newId();
     await db.query(sql`insert into route (id, code, origin_terminal_id, destination_terminal_id, distance, duration)
       values (${id}, ${code}, ${from}, ${to}, '452 km', '7 hours')`);
@@ -64,8 +64,8 @@ export async function aCompany(db: Database): Promise<Company> {
       tunde: await person('tunde', 'admin', lagos),
       chika: await person('chika', 'admin', owerri),
     },
-    awkaToLagos: await road('Awka - Lagos', awka, lagos),
-    owerriToAba: await road('Owerri - Aba', owerri, aba),
+    awkaToLagos: await route('Awka - Lagos', awka, lagos),
+    owerriToAba: await route('Owerri - Aba', owerri, aba),
     bus: await aVehicle(db, { plate: 'ANB 482 XA', seats: 6, driver }),
   };
 }

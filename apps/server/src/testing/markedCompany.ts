@@ -203,8 +203,8 @@ export async function leaveAndClose({ db, call }: Office): Promise<void> {
 }
 
 /**
- * Fills the company with records of three terminals, on two roads that have no terminal in common, each with texts of its own. One ticket was sold at Awka
- * and moved by the head office to the road on which Awka is not.
+ * Fills the company with records of three terminals, on two routes that have no terminal in common, each with texts of its own. One ticket was sold at Awka
+ * and moved by the head office to the route on which Awka is not.
  */
 export async function markCompany(office: Office): Promise<Mark[]> {
   const { db, company, call } = office;

@@ -1,5 +1,5 @@
 import { sql } from '../db';
-import { AFTERWARDS, AWKA, type Act, CLOSED, ROAD, WHY as reason } from './act';
+import { AFTERWARDS, AWKA, type Act, CLOSED, ROUTE, WHY as reason } from './act';
 import { aBooking } from './booking';
 import type { Ends } from './callers';
 import { type PersonName, aTrip } from './company';
@@ -38,9 +38,9 @@ const back = (amount: number) => ({ amount, payment_method: 'Cash', reason });
 /** What is done with a ticket from Awka to Lagos, wherever it was sold. */
 export function ticketActs(by: Seller): Act[] {
   const sale = SELLERS[by];
-  const reschedule = { call: 'rescheduleTicket', ends: ROAD } as const;
+  const reschedule = { call: 'rescheduleTicket', ends: ROUTE } as const;
   const refund = { call: 'refundTicket', ends: sale } as const;
-  const edit = { call: 'editTicket', ends: ROAD } as const;
+  const edit = { call: 'editTicket', ends: ROUTE } as const;
   const remove = { call: 'deleteTicket', ends: sale } as const;
   const anyhow = { action: 'ticket.rescheduleAnyhow', ends: sale } as const;
   const against = { action: 'ticket.refundAnyhow', ends: sale } as const;
@@ -129,7 +129,7 @@ export function ticketActs(by: Seller): Act[] {
     {
       ...edit,
       says: 'given one seat more',
-      asks: { action: 'ticket.collect', ends: ROAD, moment: 'open' },
+      asks: { action: 'ticket.collect', ends: ROUTE, moment: 'open' },
       well: oneSeatMore,
     },
     {
@@ -166,13 +166,13 @@ export const sellingActs: Act[] = [
   {
     says: 'a seat is sold',
     call: 'bookTicket',
-    ends: ROAD,
+    ends: ROUTE,
     well: async ({ db, company }) => ({ fields: { ...aBooking(await aTrip(db, company)) } }),
   },
   {
     says: 'a seat is sold once sales are closed',
     call: 'bookTicket',
-    ends: ROAD,
+    ends: ROUTE,
     asks: { action: 'ticket.sellClosed', ends: AWKA },
     at: CLOSED,
     well: async ({ db, company }) => ({ fields: { ...aBooking(await aTrip(db, company)) } }),

@@ -32,8 +32,8 @@ export function readExpense(row: Fields, place = 0): Expense {
 
 function drawerIn(drawer: Fields | undefined): PayingDrawer | undefined {
   if (!drawer) return undefined;
-  const keeper = textOf(drawer['keeper']);
-  return keeper === undefined
+  const person = textOf(drawer['person']);
+  return person === undefined
     ? undefined
-    : { keeper, isOwn: drawer['is_own'] === true, isCounted: drawer['is_counted'] === true };
+    : { person, isOwn: drawer['is_own'] === true, isCounted: drawer['is_counted'] === true };
 }

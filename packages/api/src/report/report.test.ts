@@ -39,18 +39,18 @@ it('reads a report in kobo, as it is asked for', async () => {
 
 it('reads the weekdays of a route, and the months of a driver', async () => {
   const figures = { planned: 3, run: 2, cancelled: 1, late: 0, seats_offered: 28, seats_sold: 21 };
-  const road = { id: 'r1', name: 'Awka to Lagos', weekday: 5 };
+  const route = { id: 'r1', name: 'Awka to Lagos', weekday: 5 };
   const driver = { id: 'd1', name: 'Musa Bello', month: '2026-11' };
   const duties = { trips: 3, minutes: 1_260 };
   configureApi(
     await anOwnServer({
-      'GET /api/get_load_report': { body: { data: { rows: [{ ...road, ...figures }], total: figures } } },
+      'GET /api/get_load_report': { body: { data: { rows: [{ ...route, ...figures }], total: figures } } },
       'GET /api/get_duty_report': { body: { data: { rows: [{ ...driver, ...duties }], total: duties } } },
     }),
   );
   const read = { planned: 3, run: 2, cancelled: 1, late: 0, seatsOffered: 28, seatsSold: 21 };
   expect(await loadReport('load', { by: 'routeAndWeekday' })).toEqual({
-    rows: [{ ...road, figures: read }],
+    rows: [{ ...route, figures: read }],
     total: read,
   });
   expect(await loadReport('duties', { by: 'driverAndMonth' })).toEqual({

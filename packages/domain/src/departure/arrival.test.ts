@@ -16,7 +16,7 @@ const anArrival = (id: string, changes: Partial<Arrival> = {}): Arrival => ({
   ...changes,
 });
 
-it('A bus arrives as long after it left as its road takes', () => {
+it('A bus arrives as long after it left as its route takes', () => {
   expect(arrivesAt(anArrival('planned'))).toBe('2026-11-21T13:00:00.000Z');
   expect(arrivesAt(anArrival('late', { leftAt: '2026-11-21T07:30:00.000Z' }))).toBe(
     '2026-11-21T14:30:00.000Z',

@@ -30,7 +30,7 @@ export type ExpenseValues = ValuesOf<ExpenseFields>;
 /** The drawer that paid an expense (docs/shift.md#what-the-drawer-pays). */
 export interface PayingDrawer {
   /** The name of the clerk whose drawer it is. */
-  keeper: string;
+  person: string;
   /** Whether it is the user's own drawer. */
   isOwn: boolean;
   isCounted: boolean;

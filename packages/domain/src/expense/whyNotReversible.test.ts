@@ -20,6 +20,6 @@ it.each([
 ] as const)(
   'why a role of %s cannot delete what a drawer paid, own %s, counted %s',
   (role, isOwn, isCounted, why) => {
-    expect(whyNotReversible({ keeper: 'Ada', isOwn, isCounted }, role)).toBe(why);
+    expect(whyNotReversible({ person: 'Ada', isOwn, isCounted }, role)).toBe(why);
   },
 );

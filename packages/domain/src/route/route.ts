@@ -22,7 +22,7 @@ export type RouteFields = typeof ROUTE_FIELDS;
 /** The values of a route as our own server stores them. */
 export type RouteValues = ValuesOf<RouteFields>;
 
-/** A road between two terminals. */
+/** A route between two terminals. */
 export interface Route extends Versioned, InService, RouteValues {
   id: string;
 }

@@ -17,7 +17,7 @@ const MINUTES = /(\d+)\s*m/i;
 const MOST_MINUTES = 7 * 24 * 60;
 
 /** Parses `7 hours`, `6h 30m` or `45 minutes` to minutes; undefined if the text has neither hours nor minutes, or exceeds a week. */
-export function roadMinutes(duration: string): number | undefined {
+export function knownRunMinutes(duration: string): number | undefined {
   const hours = HOURS.exec(duration)?.[1];
   const minutes = MINUTES.exec(duration)?.[1];
   if (hours === undefined && minutes === undefined) return undefined;
@@ -26,7 +26,7 @@ export function roadMinutes(duration: string): number | undefined {
 }
 
 /** How long a trip is estimated to take, by the duration of its route. */
-export const runMinutes = (duration: string): number => roadMinutes(duration) ?? UNKNOWN_MINUTES;
+export const runMinutes = (duration: string): number => knownRunMinutes(duration) ?? UNKNOWN_MINUTES;
 
 /** Returns the estimated time when the vehicle is free again; undefined if its departure cannot be parsed. */
 export function arrivalOf({ departsAt, duration }: Run): Instant | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../validation';
 import { timesOf, timesOverlap } from './duty';
-import { arrivalOf, roadMinutes, type Run } from './run';
+import { arrivalOf, knownRunMinutes, type Run } from './run';
 import { TRIP_STATUS_CHOICES } from './transitions';
 import { faresOn, routeFareError } from './routeFare';
 import { busText, directionOf, freeSeats, saleOf, TRIP_SALE_MESSAGES } from './trip';
@@ -184,7 +184,7 @@ describe('the fare of a trip whose route has a fare of ₦18,500, and ₦25,000 
   });
 });
 
-describe('a road', () => {
+describe('a route', () => {
   it.each([
     ['7 hours', 420],
     ['7 hours, in the rains more', 420],
@@ -199,11 +199,11 @@ describe('a road', () => {
     ['7000 hours', undefined],
     [`${'9'.repeat(180)} hours`, undefined],
   ])('of "%s" takes %s minutes', (duration, minutes) => {
-    expect(roadMinutes(duration)).toBe(minutes);
+    expect(knownRunMinutes(duration)).toBe(minutes);
   });
 });
 
-describe('a vehicle on a road of seven hours from 07:00', () => {
+describe('a vehicle on a route of seven hours from 07:00', () => {
   const morning = { departsAt: '2026-11-21T06:00:00.000Z', duration: '7 hours' };
 
   it('is free again at about two', () => {
@@ -213,10 +213,10 @@ describe('a vehicle on a road of seven hours from 07:00', () => {
   it.each([
     ['cannot leave again at noon', '2026-11-21T11:00:00.000Z', '1 hour', true],
     ['may leave again as it arrives', '2026-11-21T13:00:00.000Z', '7 hours', false],
-    ['cannot be on a road that ends while it is away', '2026-11-21T05:00:00.000Z', '2 hours', true],
+    ['cannot be on a route that ends while it is away', '2026-11-21T05:00:00.000Z', '2 hours', true],
     ['may have come back before', '2026-11-20T23:00:00.000Z', '7 hours', false],
     ['cannot leave twice at once', '2026-11-21T06:00:00.000Z', '0 hours', true],
-    ['is taken to be away six hours where the road doesn’t say', '2026-11-21T00:30:00.000Z', 'long', true],
+    ['is taken to be away six hours where the route doesn’t say', '2026-11-21T00:30:00.000Z', 'long', true],
     ['is free where a date cannot be read', 'Monday', '7 hours', false],
   ])('%s', (_sentence, departsAt, duration, isTaken) => {
     expect(overlap(morning, { departsAt, duration })).toBe(isTaken);

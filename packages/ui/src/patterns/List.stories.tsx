@@ -64,7 +64,7 @@ export const WalkedFromTheSearch: Story = {
     await expect(args.onEdit).toHaveBeenLastCalledWith(routes[1]);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(box).toHaveFocus();
-    await userEvent.keyboard('no such road{ArrowDown}');
+    await userEvent.keyboard('no such route{ArrowDown}');
     await expect(box).toHaveFocus();
   },
 };

@@ -3,23 +3,23 @@ import { color } from './color';
 import { media, radius, size, space, tracking, type } from './tokens';
 
 /**
- * CSS that the page contains itself: the background, and what is shown before any script runs. That is the login's road
+ * CSS that the page contains itself: the background, and what is shown before any script runs. That is the login's header
  * and card (`AuthLayout`) or the frame around a screen (`AppFrame`), each exactly where the real one will be, so that
  * nothing jumps.
  */
 export const pageCss = `${globalCss(motorpark)}
-  .first-door, .first-office, .first-mark { display: none; }
-  [data-first='door'] .first-door { display: block; min-height: 100dvh; }
-  [data-first='office'] .first-office { display: grid; grid-template-columns: ${size.sidebar} minmax(0, 1fr); min-height: 100dvh; }
+  .first-login, .first-frame, .first-mark { display: none; }
+  [data-first='login'] .first-login { display: block; min-height: 100dvh; }
+  [data-first='frame'] .first-frame { display: grid; grid-template-columns: ${size.sidebar} minmax(0, 1fr); min-height: 100dvh; }
 
-  .first-road {
+  .first-login-brand {
     position: relative;
     display: grid;
     justify-items: center;
     padding: max(${size.header} + ${space[2]}, min(11vh, 96px)) ${space[4]} calc(${space[12]} + ${space[12]} + ${space[6]});
     background: ${color.sidebar.bg};
   }
-  .first-road::after {
+  .first-login-brand::after {
     content: '';
     position: absolute;
     inset: auto 0 ${space[10]};
@@ -53,16 +53,16 @@ export const pageCss = `${globalCss(motorpark)}
     color: ${color.sidebar.strong};
   }
   .first-brand svg { width: 1.625rem; height: 1.625rem; }
-  .first-road .first-brand { gap: ${space[3]}; font: ${type.figure}; }
-  .first-road .first-brand svg { width: ${size.control}; height: ${size.control}; }
+  .first-login-brand .first-brand { gap: ${space[3]}; font: ${type.figure}; }
+  .first-login-brand .first-brand svg { width: ${size.control}; height: ${size.control}; }
   #mark rect { fill: ${color.accent.default}; }
   #mark path { fill: none; stroke: ${color.accent.on}; stroke-linecap: round; stroke-linejoin: round; }
 
   ${media.phone} {
-    .first-road { padding-block-start: calc(${size.header} + ${space[2]}); }
+    .first-login-brand { padding-block-start: calc(${size.header} + ${space[2]}); }
   }
   ${media.tablet} {
-    [data-first='office'] .first-office { display: block; }
+    [data-first='frame'] .first-frame { display: block; }
     .first-side { display: none; }
   }
   ${media.toastAbove} {

@@ -1,8 +1,8 @@
 import { useIsLocked } from '@motorpark/api';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { fetched } from '../../shared/fetched';
+import { lazyScreen } from '../../shared/lazyScreen';
 
-const LockScreen = fetched('LockScreen', () => import('../../screens/account/LockScreen'));
+const LockScreen = lazyScreen('LockScreen', () => import('../../screens/account/LockScreen'));
 
 /** Loads the lock screen's code, so that it opens immediately and without a connection. */
 export const fetchLockScreen = LockScreen.fetchCode;

@@ -13,13 +13,13 @@ import {
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { firstPaths, href } from '../../firstPaths';
-import { fetched } from '../../shared/fetched';
+import { lazyScreen } from '../../shared/lazyScreen';
 import { homeOf } from '../../shared/homeOf';
 import { readLoginReason } from '../../shared/loginReason';
-import { fetchToasts } from '../../shared/LateToasts';
+import { fetchToasts } from '../../shared/LazyToasts';
 import { REDIRECT_DELAY, messages } from './messages';
 
-const CodeScreen = fetched('CodeScreen', () => import('./CodeScreen'));
+const CodeScreen = lazyScreen('CodeScreen', () => import('./CodeScreen'));
 
 /** The login page. After a login it returns to the page on which the previous session ended. */
 export function LoginScreen() {

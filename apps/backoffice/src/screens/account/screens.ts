@@ -2,12 +2,12 @@ import { PasscodeIcon, SessionsIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
 import { titles } from '../../shared/accountTitles';
-import { fetched } from '../../shared/fetched';
+import { lazyScreen } from '../../shared/lazyScreen';
 
-const ChangePasscode = fetched('ChangePasscodeScreen', () => import('./ChangePasscodeScreen'));
-const Sessions = fetched('SessionListScreen', () => import('./SessionListScreen'));
+const ChangePasscode = lazyScreen('ChangePasscodeScreen', () => import('./ChangePasscodeScreen'));
+const Sessions = lazyScreen('SessionListScreen', () => import('./SessionListScreen'));
 
-const SecondFactor = fetched('SecondFactorScreen', () => import('./SecondFactorScreen'));
+const SecondFactor = lazyScreen('SecondFactorScreen', () => import('./SecondFactorScreen'));
 
 const accountScreens = ({
   passcode,
@@ -45,6 +45,6 @@ export const ACCOUNT_SCREENS: readonly AreaScreen[] = [
     needs: 'counter.name',
     breadcrumb: [titles.counter],
     account: { label: titles.counter, icon: SessionsIcon },
-    Screen: fetched('CounterScreen', () => import('../counter/CounterScreen')),
+    Screen: lazyScreen('CounterScreen', () => import('../counter/CounterScreen')),
   },
 ];

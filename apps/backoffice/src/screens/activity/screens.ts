@@ -1,7 +1,7 @@
 import { ActivityIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
-import { fetched } from '../../shared/fetched';
+import { lazyScreen } from '../../shared/lazyScreen';
 
 /** The Activity screen, for super admins on a server that records it. */
 export const ACTIVITY_SCREENS: readonly AreaScreen[] = [
@@ -10,6 +10,6 @@ export const ACTIVITY_SCREENS: readonly AreaScreen[] = [
     needs: 'activity.see',
     breadcrumb: ['Activity'],
     menu: { label: 'Activity', icon: ActivityIcon },
-    Screen: fetched('ActivityScreen', () => import('./ActivityScreen')),
+    Screen: lazyScreen('ActivityScreen', () => import('./ActivityScreen')),
   },
 ];

@@ -1,16 +1,24 @@
 import { useBanAdmin, useDeleteAdmin, useFoundAdmins, useMay, useSession } from '@motorpark/api';
 import { type Admin, isBanned } from '@motorpark/domain';
-import { AdminIcon, BanIcon, CheckIcon, LogoutIcon, type MenuItem, PasscodeIcon, late } from '@motorpark/ui';
+import {
+  AdminIcon,
+  BanIcon,
+  CheckIcon,
+  LogoutIcon,
+  type MenuItem,
+  PasscodeIcon,
+  lazyPart,
+} from '@motorpark/ui';
 import { useState } from 'react';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { RecordListScreen } from '../../shared/record/RecordListScreen';
 import { adminRecord } from './adminRecord';
 
 const dialogs = () => import('./AdminDialogs');
-const RoleDialog = late('RoleDialog', () => import('./RoleDialog'));
-const BanAdminDialog = late('BanAdminDialog', dialogs);
-const LogOutAdminDialog = late('LogOutAdminDialog', dialogs);
-const TakeSecondFactorDialog = late('TakeSecondFactorDialog', dialogs);
+const RoleDialog = lazyPart('RoleDialog', () => import('./RoleDialog'));
+const BanAdminDialog = lazyPart('BanAdminDialog', dialogs);
+const LogOutAdminDialog = lazyPart('LogOutAdminDialog', dialogs);
+const TakeSecondFactorDialog = lazyPart('TakeSecondFactorDialog', dialogs);
 const LOG_OUT = 'Log out everywhere';
 const GIVE_ROLE = 'Change role';
 const TAKE = 'Take away second factor';

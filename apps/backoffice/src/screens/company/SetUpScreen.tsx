@@ -119,7 +119,7 @@ export function SetUpScreen() {
   const isDone = SET_UP_STEPS.map((step) => done.includes(step));
   const step = chosen ?? SET_UP_STEPS.find((one) => !done.includes(one) && !skipped.includes(one));
   const goOn = () => {
-    // A skipped step to which the user returned is no longer skipped. It stays open until it is done: a road takes two terminals.
+    // A skipped step to which the user returned is no longer skipped. It stays open until it is done: a route takes two terminals.
     setSkipped(skipped.filter((one) => one !== step));
     setChosen(undefined);
     void state.refresh();

@@ -1,7 +1,7 @@
 import { CompanyIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
-import { fetched } from '../../shared/fetched';
+import { lazyScreen } from '../../shared/lazyScreen';
 
 /** The company's screens, for super admins on a server that stores a company. */
 export const COMPANY_SCREENS: readonly AreaScreen[] = [
@@ -10,18 +10,18 @@ export const COMPANY_SCREENS: readonly AreaScreen[] = [
     needs: 'company.edit',
     breadcrumb: ['Company'],
     menu: { label: 'Company', icon: CompanyIcon },
-    Screen: fetched('CompanyScreen', () => import('./CompanyScreen')),
+    Screen: lazyScreen('CompanyScreen', () => import('./CompanyScreen')),
   },
   {
     path: paths.superAdmin.setUp,
     needs: 'company.setUp',
     breadcrumb: ['Company', 'Set up'],
-    Screen: fetched('SetUpScreen', () => import('./SetUpScreen')),
+    Screen: lazyScreen('SetUpScreen', () => import('./SetUpScreen')),
   },
   {
     path: paths.superAdmin.erase,
     needs: 'personal.erase',
     breadcrumb: ['Company', 'Erase personal data'],
-    Screen: fetched('EraseScreen', () => import('../erasure/EraseScreen')),
+    Screen: lazyScreen('EraseScreen', () => import('../erasure/EraseScreen')),
   },
 ];

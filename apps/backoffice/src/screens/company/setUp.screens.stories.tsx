@@ -120,7 +120,7 @@ export const LeftWithoutSaving: Story = officeStory({
   },
 });
 
-/** A skipped step to which the user returns stays open until it is done: a road takes two terminals. */
+/** A skipped step to which the user returns stays open until it is done: a route takes two terminals. */
 export const BackAtWhatWasSkipped: Story = officeStory({
   at,
   as: 'super_admin',

@@ -3,7 +3,7 @@ import { MY_SHIFT, type Summary, formatWhole } from '@motorpark/domain';
 import { ButtonLink, Card, FilterButtons, Inline, Page, Section, TextLink, TicketIcon } from '@motorpark/ui';
 import { useState } from 'react';
 import { href, recordPath, paths } from '../../paths';
-import { fetched } from '../../shared/fetched';
+import { lazyScreen } from '../../shared/lazyScreen';
 import { remembered } from '../../shared/remembered';
 import { today } from '../../shared/today';
 import { type DashboardProps, Feed } from './Feed';
@@ -13,8 +13,8 @@ import { useListQuery } from '../../shared/list/useListQuery';
 import { linesPath } from '../operation-history/operationHref';
 import { messages } from '../operation-history/messages';
 
-const FirstDay = fetched('FirstDay', () => import('../counter/FirstDay'));
-const DepartureBoard = fetched('DepartureBoard', () => import('./DepartureBoard'));
+const FirstDay = lazyScreen('FirstDay', () => import('../counter/FirstDay'));
+const DepartureBoard = lazyScreen('DepartureBoard', () => import('./DepartureBoard'));
 
 const NEWEST = 6;
 const { operations, operation } = paths.admin;

@@ -22,7 +22,7 @@ import { RECENT } from '../../shared/list/period';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { keepSetUp, setUpKept } from '../company/setUpKept';
 import { setUpWords as words } from '../company/setUpWords';
-import { fetched } from '../../shared/fetched';
+import { lazyScreen } from '../../shared/lazyScreen';
 import { type DashboardProps, Feed } from './Feed';
 import { FigureCards } from '../operation-history/FigureCards';
 import { TerminalFilter } from '../../shared/list/TerminalFilter';
@@ -30,7 +30,7 @@ import { OFFICE_FIGURES } from '../operation-history/figures';
 import { messages } from '../operation-history/messages';
 import { linesPath, withQuery } from '../operation-history/operationHref';
 
-const ExpiringPapers = fetched('ExpiringPapers', () => import('../paper/ExpiringPapers'));
+const ExpiringPapers = lazyScreen('ExpiringPapers', () => import('../paper/ExpiringPapers'));
 
 const NEWEST = 8;
 const { operations, operation } = paths.superAdmin;

@@ -1,7 +1,7 @@
 import { DashboardIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
-import { fetched } from '../../shared/fetched';
+import { lazyScreen } from '../../shared/lazyScreen';
 
 const menu = { label: 'Dashboard', icon: DashboardIcon };
 
@@ -11,13 +11,13 @@ export const DASHBOARD_SCREENS: readonly AreaScreen[] = [
     needs: 'operation.see',
     breadcrumb: ['Dashboard'],
     menu,
-    Screen: fetched('StaffDashboardScreen', () => import('./StaffDashboardScreen')),
+    Screen: lazyScreen('StaffDashboardScreen', () => import('./StaffDashboardScreen')),
   },
   {
     path: paths.superAdmin.dashboard,
     needs: 'operation.see',
     breadcrumb: ['Dashboard'],
     menu,
-    Screen: fetched('SuperAdminDashboardScreen', () => import('./SuperAdminDashboardScreen')),
+    Screen: lazyScreen('SuperAdminDashboardScreen', () => import('./SuperAdminDashboardScreen')),
   },
 ];

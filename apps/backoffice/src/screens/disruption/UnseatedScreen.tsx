@@ -9,7 +9,7 @@ import {
   type SearchOnlyField,
   TextLink,
   TicketIcon,
-  late,
+  lazyPart,
 } from '@motorpark/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -36,7 +36,7 @@ const searchOnlyFieldsOfUnseated = ({ vehicleNumber }: Unseated): SearchOnlyFiel
   { label: 'Vehicle number', text: busText(vehicleNumber) },
 ];
 
-const GiveSeatsDialog = late('GiveSeatsDialog', () => import('./GiveSeatsDialog'));
+const GiveSeatsDialog = lazyPart('GiveSeatsDialog', () => import('./GiveSeatsDialog'));
 
 /** The passengers who have lost their seats and wait for others: of the terminal, or of the trip that the URL names (docs/departure.md). */
 export function UnseatedScreen() {

@@ -1,10 +1,10 @@
 import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
-import { fetched } from '../../shared/fetched';
+import { lazyScreen } from '../../shared/lazyScreen';
 
-const Disruption = fetched('DisruptionScreen', () => import('./DisruptionScreen'));
-const Unseated = fetched('UnseatedScreen', () => import('./UnseatedScreen'));
-const Sheet = fetched('UnseatedSheetScreen', () => import('./UnseatedSheetScreen'));
+const Disruption = lazyScreen('DisruptionScreen', () => import('./DisruptionScreen'));
+const Unseated = lazyScreen('UnseatedScreen', () => import('./UnseatedScreen'));
+const Sheet = lazyScreen('UnseatedSheetScreen', () => import('./UnseatedSheetScreen'));
 
 /** The screens: path, right, breadcrumb after "Trips", and screen. */
 const SCREENS = [

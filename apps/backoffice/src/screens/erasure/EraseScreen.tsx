@@ -56,7 +56,7 @@ export const messages = {
   ready: (tickets: number, waybills: number) =>
     `${[tickets > 0 ? counted(tickets, 'ticket') : '', waybills > 0 ? counted(waybills, 'waybill') : ''].filter(Boolean).join(' and ')} can be erased`,
   readyText:
-    'Names, phones, addresses, e-mails, dates of birth and next of kin go, of everybody who is on them, also out of their history. Numbers, roads, seats and money stay.',
+    'Names, phones, addresses, e-mails, dates of birth and next of kin go, of everybody who is on them, also out of their history. Numbers, routes, seats and money stay.',
   erase: 'Erase',
   confirm: {
     title: (phone: string) => `Erase what is known of ${phone}?`,

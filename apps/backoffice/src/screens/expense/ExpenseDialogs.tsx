@@ -62,7 +62,7 @@ export function ExpenseDialog({ expense, footer, onClose }: ExpenseDialogProps) 
   );
 }
 
-const paidFrom = (drawer: Expense['drawer']) => drawer && messages.paidFrom(drawer.keeper);
+const paidFrom = (drawer: Expense['drawer']) => drawer && messages.paidFrom(drawer.person);
 
 interface DeleteExpenseDialogProps {
   expense: Expense;

@@ -8,7 +8,7 @@ import {
   type MenuItem,
   Page,
   ViewIcon,
-  late,
+  lazyPart,
 } from '@motorpark/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -19,8 +19,11 @@ import { expenseListColumns } from './expenseListColumns';
 import { expenseRecord } from './expenseRecord';
 import { messages } from './messages';
 
-const ExpenseDialog = late('ExpenseDialog', () => import('./ExpenseDialogs'));
-const DeleteRecordDialog = late('DeleteRecordDialog', () => import('../../shared/record/DeleteRecordDialog'));
+const ExpenseDialog = lazyPart('ExpenseDialog', () => import('./ExpenseDialogs'));
+const DeleteRecordDialog = lazyPart(
+  'DeleteRecordDialog',
+  () => import('../../shared/record/DeleteRecordDialog'),
+);
 const SEARCH = { label: messages.search, hint: messages.searchHint };
 
 interface ExpenseScreenProps {

@@ -7,7 +7,7 @@ import {
   previousStatuses,
   whyNotDecide,
 } from '@motorpark/domain';
-import { Button, DeleteIcon, type MenuItem, Page, ViewIcon, late, toast } from '@motorpark/ui';
+import { Button, DeleteIcon, type MenuItem, Page, ViewIcon, lazyPart, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { statusMenu } from '../../shared/history/statusMenu';
 import { type StepDialogProps, useStatusStep } from '../../shared/history/useStatusStep';
@@ -18,7 +18,7 @@ import { EXPENSE_CONFLICT_VIEW } from './expenseConflictView';
 import { expenseRecord } from './expenseRecord';
 import { messages } from './messages';
 
-const WhyDialog = late('WhyDialog', () => import('../../shared/history/WhyDialog'));
+const WhyDialog = lazyPart('WhyDialog', () => import('../../shared/history/WhyDialog'));
 
 /** Rejects an expense with a reason, which whoever entered it reads. */
 const RejectExpense = ({ row, take, isBusy, onClose }: StepDialogProps<Expense>) => (
@@ -31,8 +31,8 @@ const RejectExpense = ({ row, take, isBusy, onClose }: StepDialogProps<Expense>)
   />
 );
 
-const ExpenseDialog = late('ExpenseDialog', () => import('./ExpenseDialogs'));
-const DeleteExpenseDialog = late('DeleteExpenseDialog', () => import('./ExpenseDialogs'));
+const ExpenseDialog = lazyPart('ExpenseDialog', () => import('./ExpenseDialogs'));
+const DeleteExpenseDialog = lazyPart('DeleteExpenseDialog', () => import('./ExpenseDialogs'));
 const STEP_DIALOGS = { Rejected: RejectExpense };
 const SEARCH = { label: messages.officeSearch, hint: messages.officeSearchHint };
 

@@ -133,7 +133,7 @@ const ofAnotherDrawer = officeStory({
   ...LIST,
   answers: {
     getExpenses: {
-      data: [{ ...tyres, drawer: { keeper: 'Uche Eze', is_own: false, is_counted: false } }],
+      data: [{ ...tyres, drawer: { person: 'Uche Eze', is_own: false, is_counted: false } }],
     },
   },
   shows: 'Tyre replacement',

@@ -26,7 +26,7 @@ export const messages = {
     `${type}, ${amount}. ${cashier} reads why, and it stays in the history.`,
   decided: (status: string) => `Expense ${status.toLowerCase()}`,
   details: 'Expense',
-  paidFrom: (keeper: string) => `Cash from the drawer of ${keeper}`,
+  paidFrom: (person: string) => `Cash from the drawer of ${person}`,
   decidedAlready: (status: string) => `This expense is ${status}.`,
   onlyPendingEdited: 'Only a pending expense can be edited.',
   onlyPendingDeleted: 'Only a pending expense can be deleted.',

@@ -1,7 +1,7 @@
 import { ExpenseIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import { type AreaScreen, FINANCE } from '../../shared/areaScreen';
-import { fetched } from '../../shared/fetched';
+import { lazyScreen } from '../../shared/lazyScreen';
 
 const menu = { label: 'Expenses', icon: ExpenseIcon };
 
@@ -12,20 +12,20 @@ export const EXPENSE_SCREENS: readonly AreaScreen[] = [
     needs: 'expense.see',
     breadcrumb: [FINANCE, 'Expenses'],
     menu: { ...menu, heading: 'FINANCE' },
-    Screen: fetched('ExpenseListScreen', () => import('./ExpenseListScreen')),
+    Screen: lazyScreen('ExpenseListScreen', () => import('./ExpenseListScreen')),
   },
   {
     path: paths.admin.editExpense,
     needs: 'expense.enter',
     breadcrumb: (query) => [FINANCE, query.has('id') ? 'Edit Expense' : 'Add Expense'],
     action: 'Add an expense',
-    Screen: fetched('ExpenseFormScreen', () => import('./ExpenseFormScreen')),
+    Screen: lazyScreen('ExpenseFormScreen', () => import('./ExpenseFormScreen')),
   },
   {
     path: paths.superAdmin.expenses,
     needs: 'expense.seeAll',
     breadcrumb: [FINANCE, 'Expenses'],
     menu: { ...menu },
-    Screen: fetched('OfficeExpenseListScreen', () => import('./OfficeExpenseListScreen')),
+    Screen: lazyScreen('OfficeExpenseListScreen', () => import('./OfficeExpenseListScreen')),
   },
 ];

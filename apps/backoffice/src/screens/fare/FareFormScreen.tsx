@@ -11,7 +11,7 @@ const RULES = { schema: fareSchema };
 /** Creates a fare of a route, or edits one. */
 export function FareFormScreen() {
   const list = useOneFare(useRecordId());
-  const { rows: routes, ...roads } = useRouteChoices();
+  const { rows: routes, ...state } = useRouteChoices();
   const { save } = useSaveFare();
   return (
     <RecordFormScreen
@@ -19,7 +19,7 @@ export function FareFormScreen() {
       rules={RULES}
       {...list}
       save={save}
-      options={() => ({ routeId: answersOf(roads, routeChoices(routes, '')) })}
+      options={() => ({ routeId: answersOf(state, routeChoices(routes, '')) })}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { useDeleteFare, useFoundFares, useMay } from '@motorpark/api';
 import type { Fare } from '@motorpark/domain';
-import { ViewIcon, late } from '@motorpark/ui';
+import { ViewIcon, lazyPart } from '@motorpark/ui';
 import { useState } from 'react';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { RecordListScreen } from '../../shared/record/RecordListScreen';
 import { fareRecord } from './fareRecord';
 
-const PromotionDialog = late('PromotionDialog', () => import('./PromotionDialog'));
+const PromotionDialog = lazyPart('PromotionDialog', () => import('./PromotionDialog'));
 
 /** The fares of routes by vehicle type and period (docs/fares.md). */
 export function FareListScreen() {

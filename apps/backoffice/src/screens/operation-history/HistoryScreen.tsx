@@ -27,7 +27,7 @@ import { FigureCards } from './FigureCards';
 import { HISTORY_FIGURES } from './figures';
 import { TerminalFilter } from '../../shared/list/TerminalFilter';
 import { FoundTable } from '../../shared/list/FoundTable';
-import { fetched } from '../../shared/fetched';
+import { lazyScreen } from '../../shared/lazyScreen';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { operationHref } from './operationHref';
 
@@ -60,7 +60,7 @@ interface LedgerProps {
   isSample?: boolean;
 }
 
-const CountedLines = fetched('CountedLines', () => import('../report/CountedBy'));
+const CountedLines = lazyScreen('CountedLines', () => import('../report/CountedBy'));
 const EVERY_MINUTE = { refreshInterval: 60_000 };
 
 /** The ledger: the figures of a period, and its lines with search, filters and sorting (docs/operation.md). */

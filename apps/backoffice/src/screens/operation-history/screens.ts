@@ -1,7 +1,7 @@
 import { HistoryIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
-import { fetched } from '../../shared/fetched';
+import { lazyScreen } from '../../shared/lazyScreen';
 
 const menu = { label: 'Operation History', icon: HistoryIcon };
 
@@ -11,25 +11,25 @@ export const OPERATION_HISTORY_SCREENS: readonly AreaScreen[] = [
     needs: 'operation.see',
     breadcrumb: ['Operation History'],
     menu: { ...menu, heading: 'FINANCE' },
-    Screen: fetched('StaffHistoryScreen', () => import('./HistoryScreen')),
+    Screen: lazyScreen('StaffHistoryScreen', () => import('./HistoryScreen')),
   },
   {
     path: paths.admin.operation,
     needs: 'operation.see',
     breadcrumb: ['Operation History', 'Details'],
-    Screen: fetched('StaffOperationScreen', () => import('./OperationScreen')),
+    Screen: lazyScreen('StaffOperationScreen', () => import('./OperationScreen')),
   },
   {
     path: paths.superAdmin.operations,
     needs: 'operation.see',
     breadcrumb: ['Operation History'],
     menu,
-    Screen: fetched('OfficeHistoryScreen', () => import('./HistoryScreen')),
+    Screen: lazyScreen('OfficeHistoryScreen', () => import('./HistoryScreen')),
   },
   {
     path: paths.superAdmin.operation,
     needs: 'operation.see',
     breadcrumb: ['Operation History', 'Details'],
-    Screen: fetched('OfficeOperationScreen', () => import('./OperationScreen')),
+    Screen: lazyScreen('OfficeOperationScreen', () => import('./OperationScreen')),
   },
 ];

@@ -1,6 +1,6 @@
 import { getPaperFile, useDeletePaper, useFoundPapers, useMay } from '@motorpark/api';
 import { type Paper, type PaperFileType } from '@motorpark/domain';
-import { AddIcon, type MenuItem, ViewIcon, late } from '@motorpark/ui';
+import { AddIcon, type MenuItem, ViewIcon, lazyPart } from '@motorpark/ui';
 import { useState } from 'react';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { saveDownload } from '../../shared/list/saveDownload';
@@ -9,7 +9,7 @@ import { RecordListScreen } from '../../shared/record/RecordListScreen';
 import { messages } from './messages';
 import { paperRecord } from './paperRecord';
 
-const PaperFileDialog = late('PaperFileDialog', () => import('./PaperFileDialog'));
+const PaperFileDialog = lazyPart('PaperFileDialog', () => import('./PaperFileDialog'));
 
 const ENDINGS: Readonly<Record<PaperFileType, string>> = {
   'application/pdf': 'pdf',

@@ -1,7 +1,7 @@
 import { ReportIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
-import { fetched } from '../../shared/fetched';
+import { lazyScreen } from '../../shared/lazyScreen';
 
 export const REPORT_SCREENS: readonly AreaScreen[] = [
   {
@@ -9,12 +9,12 @@ export const REPORT_SCREENS: readonly AreaScreen[] = [
     needs: 'report.see',
     breadcrumb: ['Reports'],
     menu: { label: 'Reports', icon: ReportIcon },
-    Screen: fetched('ReportsScreen', () => import('./ReportsScreen')),
+    Screen: lazyScreen('ReportsScreen', () => import('./ReportsScreen')),
   },
   {
     path: paths.superAdmin.givenBack,
     needs: 'giveBack.see',
     breadcrumb: ['Reports', 'Money given back'],
-    Screen: fetched('GivenBackScreen', () => import('./GivenBackScreen')),
+    Screen: lazyScreen('GivenBackScreen', () => import('./GivenBackScreen')),
   },
 ];

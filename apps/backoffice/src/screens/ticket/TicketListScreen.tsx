@@ -16,13 +16,13 @@ import {
   Page,
   type SearchOnlyField,
   StatusBadge,
-  late,
+  lazyPart,
   serialNumber,
 } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
 import { editTicketPath, href, paths, ticketsPath } from '../../paths';
 import { DirectionPage } from '../../shared/direction/DirectionPage';
-import { fetched } from '../../shared/fetched';
+import { lazyScreen } from '../../shared/lazyScreen';
 import { FoundList } from '../../shared/list/FoundList';
 import { type ShownColumn, listColumns } from '../../shared/list/listColumns';
 import { useListQuery } from '../../shared/list/useListQuery';
@@ -89,7 +89,7 @@ function stateOf(ticket: Ticket) {
   );
 }
 
-const OfficeFilters = fetched('OfficeFilters', () => import('../../shared/list/OfficeFilters'));
+const OfficeFilters = lazyScreen('OfficeFilters', () => import('../../shared/list/OfficeFilters'));
 const FILTERS = ['terminal'] as const;
 const SEARCH = { label: messages.search, hint: messages.searchHint };
 const CARDS = { label: messages.byStatus, statuses: TICKET_STATUSES, hasVoid: true };
@@ -138,10 +138,10 @@ function TicketList({ direction, isOffice = false }: TicketListProps) {
   );
 }
 
-const TicketSummaryDialog = late('TicketSummaryDialog', () => import('./dialogs/TicketSummaryDialog'));
+const TicketSummaryDialog = lazyPart('TicketSummaryDialog', () => import('./dialogs/TicketSummaryDialog'));
 const deletion = () => import('./dialogs/DeleteTicketDialog');
-const DeleteTicketDialog = late('DeleteTicketDialog', deletion);
-const RemoveTicketDialog = late('RemoveTicketDialog', deletion);
+const DeleteTicketDialog = lazyPart('DeleteTicketDialog', deletion);
+const RemoveTicketDialog = lazyPart('RemoveTicketDialog', deletion);
 
 function useTicketActions(isOffice: boolean) {
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { TicketIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
-import { fetched } from '../../shared/fetched';
+import { lazyScreen } from '../../shared/lazyScreen';
 import { ticketDirectionTitle } from './titles';
 
 export const TICKET_SCREENS: readonly AreaScreen[] = [
@@ -10,56 +10,56 @@ export const TICKET_SCREENS: readonly AreaScreen[] = [
     needs: 'ticket.see',
     breadcrumb: ['Tickets', 'Ticket History'],
     menu: { label: 'Tickets', icon: TicketIcon, heading: 'BOOKINGS' },
-    Screen: fetched('TicketListScreen', () => import('./TicketListScreen')),
+    Screen: lazyScreen('TicketListScreen', () => import('./TicketListScreen')),
   },
   {
     path: paths.admin.bookTicket,
     needs: 'ticket.sell',
     breadcrumb: ['Tickets', 'Book Tickets'],
     action: 'Sell a ticket',
-    Screen: fetched('BookTicketScreen', () => import('./BookTicketScreen')),
+    Screen: lazyScreen('BookTicketScreen', () => import('./BookTicketScreen')),
   },
   {
     path: paths.admin.editTicket,
     needs: 'ticket.edit',
     breadcrumb: ['Tickets', 'Edit Tickets'],
-    Screen: fetched('EditTicketScreen', () => import('./EditTicketScreen')),
+    Screen: lazyScreen('EditTicketScreen', () => import('./EditTicketScreen')),
   },
   {
     path: paths.admin.ticketOverview,
     needs: 'ticket.see',
     breadcrumb: ['Tickets', 'Tickets Overview'],
-    Screen: fetched('TicketOverviewScreen', () => import('./TicketOverviewScreen')),
+    Screen: lazyScreen('TicketOverviewScreen', () => import('./TicketOverviewScreen')),
   },
   {
     path: paths.admin.ticketReceiptCustomer,
     needs: 'ticket.see',
     breadcrumb: ['Tickets', 'Customer Receipt'],
-    Screen: fetched('CustomerReceiptScreen', () => import('./TicketReceiptScreen')),
+    Screen: lazyScreen('CustomerReceiptScreen', () => import('./TicketReceiptScreen')),
   },
   {
     path: paths.admin.ticketReceiptCompany,
     needs: 'ticket.see',
     breadcrumb: ['Tickets', 'Company Receipt'],
-    Screen: fetched('CompanyReceiptScreen', () => import('./TicketReceiptScreen')),
+    Screen: lazyScreen('CompanyReceiptScreen', () => import('./TicketReceiptScreen')),
   },
   {
     path: paths.admin.ticketsByDirection,
     needs: 'ticket.see',
     breadcrumb: (query) => ['Tickets', ticketDirectionTitle(query)],
-    Screen: fetched('TicketsByDirectionScreen', () => import('./TicketListScreen')),
+    Screen: lazyScreen('TicketsByDirectionScreen', () => import('./TicketListScreen')),
   },
   {
     path: paths.superAdmin.tickets,
     needs: 'ticket.see',
     breadcrumb: ['Tickets', 'Ticket History'],
     menu: { label: 'Tickets', icon: TicketIcon },
-    Screen: fetched('OfficeTicketListScreen', () => import('./TicketListScreen')),
+    Screen: lazyScreen('OfficeTicketListScreen', () => import('./TicketListScreen')),
   },
   {
     path: paths.superAdmin.ticketOverview,
     needs: 'ticket.see',
     breadcrumb: ['Tickets', 'Tickets Overview'],
-    Screen: fetched('TicketOverviewScreen', () => import('./TicketOverviewScreen')),
+    Screen: lazyScreen('TicketOverviewScreen', () => import('./TicketOverviewScreen')),
   },
 ];

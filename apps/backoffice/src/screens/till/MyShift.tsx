@@ -23,7 +23,7 @@ import {
   SummaryCards,
   TextLink,
   VisuallyHidden,
-  late,
+  lazyPart,
   toast,
 } from '@motorpark/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -131,8 +131,8 @@ export function MyShift({ shift }: { shift: Shift }) {
   );
 }
 
-const ReceiveDrop = late('ReceiveDrop', () => import('./DropDialogs'));
-const TakeBackDialog = late('TakeBackDialog', () => import('./DropDialogs'));
+const ReceiveDrop = lazyPart('ReceiveDrop', () => import('./DropDialogs'));
+const TakeBackDialog = lazyPart('TakeBackDialog', () => import('./DropDialogs'));
 
 /** The drops of the user's own shift, and the entries that took one back. A drop can be taken back while the shift is open. */
 function MyDrops({ shift: { drops, status } }: { shift: Shift }) {

@@ -144,7 +144,7 @@ export function TripFormScreen() {
   const id = query.get('id') ?? undefined;
   const { trips, ...list } = useRelevantTrips(id);
   const { terminalName: terminal = '', role = 'admin' } = useSession() ?? {};
-  const { rows: routes, known: knownRoutes, ...roadList } = useRouteChoices({ within: terminal });
+  const { rows: routes, known: knownRoutes, ...routeList } = useRouteChoices({ within: terminal });
   const { rows: vehicles, ...fleet } = useVehicleChoices();
   const { save } = useSaveTrip();
   const reasonPrompt = useReasonWhenRequired(
@@ -163,7 +163,7 @@ export function TripFormScreen() {
     () => storedTripRecord(tripPaths, fares, lacksVehicle),
     [tripPaths, fares, lacksVehicle],
   );
-  const roads = useMemo(() => routeChoices(routes, terminal), [routes, terminal]);
+  const fromHere = useMemo(() => routeChoices(routes, terminal), [routes, terminal]);
   const duties = useMemo(() => dutiesByName(assignable?.duties ?? []), [assignable]);
   const mayGoBeyond = mayBegin('trip.fareBelowRoute', role);
   const proposed = useRef<Kobo>(undefined);
@@ -212,7 +212,7 @@ export function TripFormScreen() {
     const bus = obstacleOf({ name: vehicleNumber, missing: missingOf(vehicleNumber) }, departure)?.text;
     return {
       routeId: {
-        ...answersOf(roadList, roads),
+        ...answersOf(routeList, fromHere),
         fills: (chosen: string) => {
           const change = { from: faresOf(knownRoutes, routeId).fare, to: faresOf(knownRoutes, chosen).fare };
           return { amount: amountOnRoute(amount, change) };

@@ -8,13 +8,13 @@ import {
   type MenuItem,
   Page,
   ViewIcon,
-  late,
+  lazyPart,
 } from '@motorpark/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href, paths, recordPath, tripsPath } from '../../paths';
 import { DirectionPage } from '../../shared/direction/DirectionPage';
-import { fetched } from '../../shared/fetched';
+import { lazyScreen } from '../../shared/lazyScreen';
 import { ScreenLink } from '../../shared/ScreenLink';
 import { useNow } from '../../shared/useNow';
 import { FoundList } from '../../shared/list/FoundList';
@@ -51,10 +51,10 @@ export const StaffTripListScreen = () => (
   </DirectionPage>
 );
 
-const TripDetailsDialog = late('TripDetailsDialog', () => import('./TripDetailsDialog'));
-const OfficeFilters = fetched('OfficeFilters', () => import('../../shared/list/OfficeFilters'));
-const LackingFilter = fetched('LackingFilter', () => import('./assign/LackingFilter'));
-const CountedTrips = fetched('CountedTrips', () => import('../report/CountedBy'));
+const TripDetailsDialog = lazyPart('TripDetailsDialog', () => import('./TripDetailsDialog'));
+const OfficeFilters = lazyScreen('OfficeFilters', () => import('../../shared/list/OfficeFilters'));
+const LackingFilter = lazyScreen('LackingFilter', () => import('./assign/LackingFilter'));
+const CountedTrips = lazyScreen('CountedTrips', () => import('../report/CountedBy'));
 /** Filters that a link from the reports or from a timetable sets. */
 const REPORT_FILTERS = ['route', 'terminal', 'weekday', 'service', 'noShows', 'lacks'] as const;
 const LACKS = ['bus_or_driver'] as const;
@@ -147,7 +147,7 @@ export function TripList(props: TripListProps) {
   );
 }
 
-const DeleteTripDialog = late('DeleteTripDialog', () => import('./DeleteTripDialog'));
+const DeleteTripDialog = lazyPart('DeleteTripDialog', () => import('./DeleteTripDialog'));
 
 interface TripActionsFor {
   direction: Direction;
@@ -205,7 +205,7 @@ function useTripActions({ direction, formPath, ticketsPath }: TripActionsFor): T
   return { menuOf, dialogs };
 }
 
-const LeavingTrip = late('LeavingTrip', () => import('./manifest/LeavingTrip'));
+const LeavingTrip = lazyPart('LeavingTrip', () => import('./manifest/LeavingTrip'));
 
 interface Leaving {
   /** Returns the items with a check of who is aboard before each is carried out. */

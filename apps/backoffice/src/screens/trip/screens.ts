@@ -1,20 +1,20 @@
 import { TripIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
-import { fetched } from '../../shared/fetched';
+import { lazyScreen } from '../../shared/lazyScreen';
 import { tripDirectionTitle } from './titles';
 
 const menu = { label: 'Trips', icon: TripIcon };
 
 type Area = typeof paths.admin | typeof paths.superAdmin;
 
-const TripFormScreen = fetched('TripFormScreen', () => import('./TripFormScreen'));
+const TripFormScreen = lazyScreen('TripFormScreen', () => import('./TripFormScreen'));
 
 /** The screens of one trip, which the URL names: path, breadcrumb after "Trips", and screen. */
 const ONE_TRIP_SCREENS = [
-  ['boarding', ['Boarding'], fetched('BoardingScreen', () => import('./boarding/BoardingScreen'))],
-  ['manifest', ['Manifest'], fetched('ManifestScreen', () => import('./manifest/ManifestScreen'))],
-  ['parcels', ['Parcels'], fetched('ParcelsScreen', () => import('./parcels/ParcelsScreen'))],
+  ['boarding', ['Boarding'], lazyScreen('BoardingScreen', () => import('./boarding/BoardingScreen'))],
+  ['manifest', ['Manifest'], lazyScreen('ManifestScreen', () => import('./manifest/ManifestScreen'))],
+  ['parcels', ['Parcels'], lazyScreen('ParcelsScreen', () => import('./parcels/ParcelsScreen'))],
 ] as const;
 
 const formAndMore = (area: Area): AreaScreen[] => [
@@ -39,7 +39,7 @@ export const TRIP_SCREENS: readonly AreaScreen[] = [
     needs: 'trip.see',
     breadcrumb: (query) => ['Trips', tripDirectionTitle(query)],
     menu: { ...menu, heading: 'BOOKINGS' },
-    Screen: fetched('StaffTripListScreen', () => import('./TripListScreen')),
+    Screen: lazyScreen('StaffTripListScreen', () => import('./TripListScreen')),
   },
   ...formAndMore(paths.admin),
   {
@@ -47,13 +47,13 @@ export const TRIP_SCREENS: readonly AreaScreen[] = [
     needs: 'trip.see',
     breadcrumb: ['Dashboard', 'Trips'],
     menu: { ...menu },
-    Screen: fetched('OfficeTripListScreen', () => import('./TripListScreen')),
+    Screen: lazyScreen('OfficeTripListScreen', () => import('./TripListScreen')),
   },
   {
     path: paths.superAdmin.assignTrips,
     needs: 'trip.edit',
     breadcrumb: ['Trips', 'Buses and Drivers'],
-    Screen: fetched('AssignScreen', () => import('./assign/AssignScreen')),
+    Screen: lazyScreen('AssignScreen', () => import('./assign/AssignScreen')),
   },
   ...formAndMore(paths.superAdmin),
 ];

@@ -3,7 +3,7 @@ import { type Route, type Vehicle, timesOf } from '@motorpark/domain';
 import { describe, expect, it } from 'vitest';
 import { type Departure, driverChoices, dutiesByName, routeChoices, vehicleChoices } from './tripChoices';
 
-const road = (routeId: string, origin: string, duration = '7 hours'): Route => ({
+const route = (routeId: string, origin: string, duration = '7 hours'): Route => ({
   id: routeId,
   routeId,
   origin,
@@ -14,7 +14,11 @@ const road = (routeId: string, origin: string, duration = '7 hours'): Route => (
   mostFare: undefined,
   status: 'In service',
 });
-const routes = [road('Awka - Lagos', 'Awka'), road('Aba - Lagos', ' aba '), road('Awka - Imo', 'AWKA', '')];
+const routes = [
+  route('Awka - Lagos', 'Awka'),
+  route('Aba - Lagos', ' aba '),
+  route('Awka - Imo', 'AWKA', ''),
+];
 
 const vehicle = (number: string, seats = 14): Vehicle => ({
   id: number,

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { today } from '../../shared/today';
 
 /** Days before today whose trips are loaded. No trip takes longer than a week (docs/trip.md). */
-const DAYS_ON_THE_ROAD = 8;
+const LONGEST_RUN_DAYS = 8;
 
 /** Loads the trips that may need the vehicle of another one at the same time, and the one with this id. */
 export function useRelevantTrips(id: string | undefined) {
-  const [day] = useState(() => addDays(today(), -DAYS_ON_THE_ROAD));
+  const [day] = useState(() => addDays(today(), -LONGEST_RUN_DAYS));
   return useTripsFrom(day, { also: id });
 }

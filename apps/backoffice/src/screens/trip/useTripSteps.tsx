@@ -1,12 +1,12 @@
 import { useMay, useSession, useTripStatus } from '@motorpark/api';
 import type { Direction, Trip } from '@motorpark/domain';
-import { late } from '@motorpark/ui';
+import { lazyPart } from '@motorpark/ui';
 import { useState } from 'react';
 import { type StatusSteps, useStatusSteps } from '../../shared/history/useStatusSteps';
 import { TRIP_CONFLICT_VIEW } from './tripConflictView';
 import { tripSteps } from './tripSteps';
 
-const ArrivedTrip = late('ArrivedTrip', () => import('./ArrivedTrip'));
+const ArrivedTrip = lazyPart('ArrivedTrip', () => import('./ArrivedTrip'));
 
 /**
  * Returns the status steps of trips in one direction, and their open dialogs. After a trip's arrival one says how many of its parcels are not received, where

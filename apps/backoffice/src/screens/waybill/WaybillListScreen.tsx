@@ -15,13 +15,13 @@ import {
   Page,
   PrintIcon,
   type SearchOnlyField,
-  late,
+  lazyPart,
   serialNumber,
 } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
 import { href, paths, recordPath, waybillOverviewPath, waybillsPath } from '../../paths';
 import { DirectionPage } from '../../shared/direction/DirectionPage';
-import { fetched } from '../../shared/fetched';
+import { lazyScreen } from '../../shared/lazyScreen';
 import { FoundList } from '../../shared/list/FoundList';
 import { type ShownColumn, listColumns } from '../../shared/list/listColumns';
 import { useListQuery } from '../../shared/list/useListQuery';
@@ -46,8 +46,8 @@ export const OfficeWaybillListScreen = () => (
   </Page>
 );
 
-const MissingParcels = fetched('MissingParcels', () => import('./MissingParcels'));
-const OfficeFilters = fetched('OfficeFilters', () => import('../../shared/list/OfficeFilters'));
+const MissingParcels = lazyScreen('MissingParcels', () => import('./MissingParcels'));
+const OfficeFilters = lazyScreen('OfficeFilters', () => import('../../shared/list/OfficeFilters'));
 const FILTERS = ['arrival', 'terminal'] as const;
 /** Their order on the page is not that of the workflow. */
 const STATUSES: readonly WaybillStatus[] = ['Pending', 'Delivered', 'On-Transit', 'Picked Up'];
@@ -98,10 +98,10 @@ function WaybillList({ direction }: { direction: Direction | undefined }) {
   );
 }
 
-const WaybillSummaryDialog = late('WaybillSummaryDialog', () => import('./dialogs/WaybillSummaryDialog'));
+const WaybillSummaryDialog = lazyPart('WaybillSummaryDialog', () => import('./dialogs/WaybillSummaryDialog'));
 const deletion = () => import('./dialogs/DeleteWaybillDialog');
-const DeleteWaybillDialog = late('DeleteWaybillDialog', deletion);
-const RemoveWaybillDialog = late('RemoveWaybillDialog', deletion);
+const DeleteWaybillDialog = lazyPart('DeleteWaybillDialog', deletion);
+const RemoveWaybillDialog = lazyPart('RemoveWaybillDialog', deletion);
 
 function useWaybillActions(direction: Direction | undefined) {
   const navigate = useNavigate();

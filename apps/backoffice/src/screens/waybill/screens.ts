@@ -2,7 +2,7 @@ import { WaybillIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
 import { directionIn } from '../../shared/direction/directionIn';
-import { fetched } from '../../shared/fetched';
+import { lazyScreen } from '../../shared/lazyScreen';
 import { titles } from './titles';
 
 export const WAYBILL_SCREENS: readonly AreaScreen[] = [
@@ -11,38 +11,38 @@ export const WAYBILL_SCREENS: readonly AreaScreen[] = [
     needs: 'waybill.see',
     breadcrumb: (query) => [titles.list, titles.directions[directionIn(query)]],
     menu: { label: 'Waybill', icon: WaybillIcon, heading: 'BOOKINGS' },
-    Screen: fetched('WaybillListScreen', () => import('./WaybillListScreen')),
+    Screen: lazyScreen('WaybillListScreen', () => import('./WaybillListScreen')),
   },
   {
     path: paths.admin.editWaybill,
     needs: 'waybill.takeIn',
     breadcrumb: (query) => [titles.list, query.has('id') ? titles.editTitle : titles.createTitle],
     action: 'New waybill',
-    Screen: fetched('WaybillFormScreen', () => import('./WaybillFormScreen')),
+    Screen: lazyScreen('WaybillFormScreen', () => import('./WaybillFormScreen')),
   },
   {
     path: paths.admin.waybillOverview,
     needs: 'waybill.see',
     breadcrumb: [titles.list, titles.overview],
-    Screen: fetched('WaybillOverviewScreen', () => import('./WaybillOverviewScreen')),
+    Screen: lazyScreen('WaybillOverviewScreen', () => import('./WaybillOverviewScreen')),
   },
   {
     path: paths.superAdmin.editWaybill,
     needs: 'waybill.edit',
     breadcrumb: ['Operation History', titles.editTitle],
-    Screen: fetched('OfficeWaybillScreen', () => import('./WaybillFormScreen')),
+    Screen: lazyScreen('OfficeWaybillScreen', () => import('./WaybillFormScreen')),
   },
   {
     path: paths.superAdmin.waybills,
     needs: 'waybill.see',
     breadcrumb: [titles.list],
     menu: { label: 'Waybill', icon: WaybillIcon },
-    Screen: fetched('OfficeWaybillListScreen', () => import('./WaybillListScreen')),
+    Screen: lazyScreen('OfficeWaybillListScreen', () => import('./WaybillListScreen')),
   },
   {
     path: paths.superAdmin.waybillOverview,
     needs: 'waybill.see',
     breadcrumb: [titles.list, titles.overview],
-    Screen: fetched('WaybillOverviewScreen', () => import('./WaybillOverviewScreen')),
+    Screen: lazyScreen('WaybillOverviewScreen', () => import('./WaybillOverviewScreen')),
   },
 ];

@@ -15,7 +15,7 @@ import {
   whyWaybillNotDeletable,
   waybillMoment,
 } from '@motorpark/domain';
-import { late } from '@motorpark/ui';
+import { lazyPart } from '@motorpark/ui';
 import { href, waybillOverviewPath } from '../../paths';
 import { type SoldKind, NEVER_DELETABLE } from '../../shared/sold/soldKind';
 import { useStatusSteps } from '../../shared/history/useStatusSteps';
@@ -38,9 +38,9 @@ const CONFLICT_VIEW = {
   nameOf: ({ number }: Waybill) => `Waybill ${number}`,
 };
 
-const HandOverDialog = late('HandOverDialog', () => import('./dialogs/HandOverDialog'));
+const HandOverDialog = lazyPart('HandOverDialog', () => import('./dialogs/HandOverDialog'));
 
-const TakeBackDialog = late('TakeBackDialog', () => import('./dialogs/HandOverDialog'));
+const TakeBackDialog = lazyPart('TakeBackDialog', () => import('./dialogs/HandOverDialog'));
 
 /** The steps of a waybill that open a dialog of its own. */
 export const STEP_DIALOGS = { 'Picked Up': HandOverDialog, 'Back to Delivered': TakeBackDialog };

@@ -1,10 +1,10 @@
 import { currentRecord } from '@motorpark/api';
 import { type ChangedFact, type Fact, type Versioned, changedFacts } from '@motorpark/domain';
-import { late } from '@motorpark/ui';
+import { lazyPart } from '@motorpark/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { toastFailure } from '../toastFailure';
 
-const ChangedDialog = late('ChangedDialog', () => import('./ChangedDialog'));
+const ChangedDialog = lazyPart('ChangedDialog', () => import('./ChangedDialog'));
 
 /** How a kind of record is read and shown when it has changed. */
 export interface ConflictView<Row> {

@@ -1,12 +1,12 @@
 import { type Saved, type StatusOrder, isApiFailure } from '@motorpark/api';
 import { type Transitions, type Versioned, nextStatuses, previousStatuses } from '@motorpark/domain';
-import { ConfirmDialog, late, toast } from '@motorpark/ui';
+import { ConfirmDialog, lazyPart, toast } from '@motorpark/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { toastFailure } from '../toastFailure';
 import { type ConflictView, useStaleRecord } from './useStaleRecord';
 
-const CorrectStatusDialog = late('CorrectStatusDialog', () => import('./CorrectStatusDialog'));
-const WhyDialog = late('WhyDialog', () => import('./WhyDialog'));
+const CorrectStatusDialog = lazyPart('CorrectStatusDialog', () => import('./CorrectStatusDialog'));
+const WhyDialog = lazyPart('WhyDialog', () => import('./WhyDialog'));
 
 interface HasStatus extends Versioned {
   id: string;

@@ -1,12 +1,12 @@
 import { SelectField, type SelectOption } from '@motorpark/ui';
-import { fetched } from '../fetched';
+import { lazyScreen } from '../lazyScreen';
 import type { AnswerState } from '../form/answersOf';
 
 const ALL = 'all';
 /** The greatest number of options without a search. */
 const MOST_IN_SIGHT = 15;
 
-const SearchedFilter = fetched('SearchedFilter', () => import('./SearchedFilter'));
+const SearchedFilter = lazyScreen('SearchedFilter', () => import('./SearchedFilter'));
 
 interface RecordFilterProps {
   label: string;

@@ -1,8 +1,8 @@
 import type { Change } from '@motorpark/domain';
 import { DescriptionList, type DescriptionListProps, Modal, type ModalProps, Stack } from '@motorpark/ui';
-import { fetched } from '../fetched';
+import { lazyScreen } from '../lazyScreen';
 
-const RecordTimeline = fetched('RecordTimeline', () => import('./RecordHistory'));
+const RecordTimeline = lazyScreen('RecordTimeline', () => import('./RecordHistory'));
 
 interface RecordDialogProps extends Pick<ModalProps, 'title' | 'footer' | 'firstFocus' | 'onClose'> {
   items: DescriptionListProps['items'];

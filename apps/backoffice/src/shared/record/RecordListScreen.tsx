@@ -1,6 +1,15 @@
 import { type ApiFailure, type Saved, type VoidOrder, failureMessage, requestOf } from '@motorpark/api';
 import { type Versioned, formatCount } from '@motorpark/domain';
-import { AddIcon, ButtonLink, DeleteIcon, EditIcon, type MenuItem, Page, late, toast } from '@motorpark/ui';
+import {
+  AddIcon,
+  ButtonLink,
+  DeleteIcon,
+  EditIcon,
+  type MenuItem,
+  Page,
+  lazyPart,
+  toast,
+} from '@motorpark/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href, importPath, recordPath } from '../../paths';
@@ -12,7 +21,7 @@ import { ScreenLink } from '../ScreenLink';
 import { messages } from './messages';
 import type { ListedKind } from './recordKind';
 
-const DeleteRecordDialog = late('DeleteRecordDialog', () => import('./DeleteRecordDialog'));
+const DeleteRecordDialog = lazyPart('DeleteRecordDialog', () => import('./DeleteRecordDialog'));
 
 interface RecordListScreenProps<Row extends { id: string } & Versioned, Values extends object> {
   kind: ListedKind<Row, Values>;

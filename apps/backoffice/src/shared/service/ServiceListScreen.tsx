@@ -1,10 +1,10 @@
 import { type InService, SERVICE_STATUSES, type Versioned, isOutOfService } from '@motorpark/domain';
-import { BanIcon, CheckIcon, late } from '@motorpark/ui';
+import { BanIcon, CheckIcon, lazyPart } from '@motorpark/ui';
 import { type ComponentProps, useState } from 'react';
 import { RecordListScreen } from '../record/RecordListScreen';
 import type { useServiceQuery } from './useServiceQuery';
 
-const ServiceDialog = late('ServiceDialog', () => import('./ServiceDialog'));
+const ServiceDialog = lazyPart('ServiceDialog', () => import('./ServiceDialog'));
 
 type ServiceRow = { id: string } & Versioned & InService;
 interface ServiceListScreenProps<Row extends ServiceRow, Values extends object>

@@ -23,7 +23,7 @@ inEachOffice('An outage at three terminals at once', (office) => {
       const back = newId();
       await db.query(sql`insert into route (id, code, origin_terminal_id, destination_terminal_id, distance, duration)
         values (${back}, 'Lagos - Awka', ${company.lagos}, ${company.awka}, '452 km', '7 hours')`);
-      const roads = [company.awkaToLagos, back, company.owerriToAba];
+      const routes = [company.awkaToLagos, back, company.owerriToAba];
       let outages = 0;
       let calls = 0;
 
@@ -54,10 +54,10 @@ inEachOffice('An outage at three terminals at once', (office) => {
           outages += 1;
           await db.query(sql`update company set outage_seats = ${most}`);
           const trips = await Promise.all(
-            roads.map(async (road, place) => {
+            routes.map(async (route, place) => {
               const bus = await aBus(db, `OUT ${outages}${place} XA`, seats);
               const departsAt = `2026-11-22T${10 + place}:00:00.000Z`;
-              const id = await aTrip(db, company, { route: road, seats, departsAt });
+              const id = await aTrip(db, company, { route: route, seats, departsAt });
               await db.query(sql`update trip set vehicle_id = ${bus} where id = ${id}`);
               return id;
             }),

@@ -24,7 +24,7 @@ import { refuseLate } from '../../store/departure/refuseLate';
 import { withinReach } from '../../store/access/rights';
 import { BY_RULE, voidingColumns } from '../../store/history';
 import { instant, listRows } from '../../db/rows';
-import { TRIP_BUS, TRIP_ROADS } from '../../store/trip/tripColumns';
+import { TRIP_BUS, TRIP_ROUTES } from '../../store/trip/tripColumns';
 
 /**
  * Marks the passengers of a scanned ticket, or of one seat, as aboard. Throws a 422 at `code` if the ticket is not valid for this trip, at `reason` if check-in
@@ -111,8 +111,8 @@ async function whyNot(tx: Sql, number: string, { id, person }: PersonContext): P
   const reach = computed<{ is_seen: boolean }>({ is_seen: withinReach(person, 'ticket.see') });
   const [ticket] = await listRows(
     tx,
-    sql`select ${columns(voidingColumns('ticket'), 'ticket.unseated_at', DEPARTS_AT, 'route.code as road', TRIP_BUS, reach)}
-      from ${TRIP_ROADS} join ticket on ticket.trip_id = trip.id where ticket.number = ${number}`,
+    sql`select ${columns(voidingColumns('ticket'), 'ticket.unseated_at', DEPARTS_AT, 'route.code as route', TRIP_BUS, reach)}
+      from ${TRIP_ROUTES} join ticket on ticket.trip_id = trip.id where ticket.number = ${number}`,
   );
   if (!ticket) return `There is no ticket ${number}: it may be forged. Do not let anybody travel with it.`;
   if (!ticket.is_seen) return `Ticket ${number} is not for a bus of this terminal.`;
@@ -124,6 +124,6 @@ async function whyNot(tx: Sql, number: string, { id, person }: PersonContext): P
   }
   const [here] = await listRows(tx, sql`select ${columns(DEPARTS_AT)} from trip where id = ${id}`);
   const isOtherDay = lagosDay(ticket.departs_at) !== lagosDay(here?.departs_at ?? '');
-  const ticketTrip = `${ticket.road}, ${formatDateTime(ticket.departs_at)}, ${busText(ticket.vehicle_number)}`;
+  const ticketTrip = `${ticket.route}, ${formatDateTime(ticket.departs_at)}, ${busText(ticket.vehicle_number)}`;
   return `Wrong ${isOtherDay ? 'day' : 'bus'}: ticket ${number} is for ${ticketTrip}.`;
 }

@@ -6,7 +6,7 @@ import { notFound } from '../../request/failure';
 import { TaggedAnswer } from '../../request/taggedAnswer';
 import { isId } from '../../db/rows';
 import { NO_TRIP } from '../../store/trip/lockTrip';
-import { TRIP_ROADS } from '../../store/trip/tripColumns';
+import { TRIP_ROUTES } from '../../store/trip/tripColumns';
 import { manifestOf } from '../../store/departure/manifestOf';
 
 /** Returns a trip with all its passengers, for people at either end of its route. */
@@ -14,7 +14,7 @@ export async function getManifest(context: PersonContext): Promise<TaggedAnswer>
   const { db, id, person } = context;
   if (!isId(id)) throw notFound(NO_TRIP);
   const [found] = await db.query(sql`
-    select ${columns('trip.id')} from ${TRIP_ROADS}
+    select ${columns('trip.id')} from ${TRIP_ROUTES}
     where trip.id = ${id} and trip.deleted_at is null and ${withinReach(person, 'trip.see')}`);
   if (!found) throw notFound(NO_TRIP);
   await countManifest(context, found.id);

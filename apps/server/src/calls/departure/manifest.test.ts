@@ -14,7 +14,7 @@ inTheOffice('The manifest', (office) => {
   beforeAll(() => require('required'));
   afterAll(() => require('asked'));
 
-  it('tells driver, vehicle and each passenger, with whatever holds for them, at both ends of the road', async () => {
+  it('tells driver, vehicle and each passenger, with whatever holds for them, at both ends of the route', async () => {
     const id = await trip();
     await sold(id, { seat_number: [4, 5], ...TOLD, companions: [BEN] });
     for (const by of ['ada', 'tunde'] as const) {

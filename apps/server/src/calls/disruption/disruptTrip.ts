@@ -95,25 +95,25 @@ async function onWire(
   plan: Plan,
   { today, now }: PersonContext,
 ): Promise<WireDisruption> {
-  const [road] = await tx.query(sql`
+  const [route] = await tx.query(sql`
     select ${columns(
       'trip.version',
       computed<{ parcels: number; others: number }>({
         parcels: sql`(select count(*)::int from waybill where deleted_at is null and status = 'Pending' and trip_id is null
           and origin_terminal_id = ${trip.originId} and destination_terminal_id = ${trip.destinationId})`,
         others: sql`(select count(*)::int from trip as other where deleted_at is null and status = 'Scheduled'
-          and route_id = ${trip.roadId} and other.id <> ${trip.id} and departs_at >= ${waitingSince(now.toISOString())}::timestamptz
+          and route_id = ${trip.routeKey} and other.id <> ${trip.id} and departs_at >= ${waitingSince(now.toISOString())}::timestamptz
           and departs_at < ${startOf(addDays(today, 2))}::timestamptz)`,
       }),
     )} from trip where id = ${trip.id}`);
   return {
     id: trip.id,
-    ...(road && { version: road.version }),
+    ...(route && { version: route.version }),
     plan: plan.token,
     passengers: reseatedIn(plan),
     loaded_parcels: plan.parcels.length,
-    parcels: road?.parcels ?? 0,
-    other_trips: road?.others ?? 0,
+    parcels: route?.parcels ?? 0,
+    other_trips: route?.others ?? 0,
     free_seats: plan.freeSeats,
   };
 }

@@ -110,7 +110,7 @@ inTheOffice('A disruption', (office) => {
     });
   });
 
-  it('moves everybody to another trip of the road as far as it has room, and cancels the first', async () => {
+  it('moves everybody to another trip of the route as far as it has room, and cancels the first', async () => {
     const { trip: id, ticket: party } = await made();
     const to = await trip({ departsAt: '2026-11-22T09:00:00.000Z' });
     for (const seat of [1, 2, 3, 4, 5]) await sold(to, { seat_number: [seat] });

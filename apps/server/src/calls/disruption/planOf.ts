@@ -109,10 +109,10 @@ async function otherBus(
   number: string,
   { person, also }: Planning,
 ): Promise<Bus> {
-  const road = await lockRoute(tx, trip.routeId, person, trip.roadId);
+  const route = await lockRoute(tx, trip.routeId, person, trip.routeKey);
   const bus = await lockVehicle(tx, number);
   if (bus.id === trip.busId) throw invalid({ vehicle_number: `It is ${bus.number} already.` });
-  const departure = { tripId: trip.id, road, travelDate: trip.travelDate };
+  const departure = { tripId: trip.id, route, travelDate: trip.travelDate };
   await refuseUnlessFree(tx, { ...departure, bus, also: also?.bus });
   const ofBus = [bus.driver_id].filter((driver) => driver !== null);
   const isDriverFree = (await whyDriversNotFree(tx, ofBus, { ...departure, also: also?.driver })).size === 0;
@@ -132,13 +132,13 @@ async function laterTime(
       travel_date: `It leaves on ${formatDateTime(trip.travelDate)} already. Choose a later time.`,
     });
   }
-  const road = await lockRoute(tx, trip.routeId, person, trip.roadId);
+  const route = await lockRoute(tx, trip.routeId, person, trip.routeKey);
   if (trip.busId !== null) {
     const bus = await lockVehicle(tx, trip.vehicleNumber);
-    await refuseUnlessFree(tx, { tripId: trip.id, bus, road, travelDate });
+    await refuseUnlessFree(tx, { tripId: trip.id, bus, route, travelDate });
   }
   const [why] = (
-    await whyDriversNotFree(tx, driversOf(trip), { tripId: trip.id, road, travelDate })
+    await whyDriversNotFree(tx, driversOf(trip), { tripId: trip.id, route, travelDate })
   ).values();
   if (why !== undefined) throw invalid({ travel_date: `${why} ${OTHER_DRIVER_FIRST}` });
   return travelDate;

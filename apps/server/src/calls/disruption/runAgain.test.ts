@@ -170,7 +170,7 @@ inTheOffice('A trip that was cancelled by mistake', (office) => {
     });
   });
 
-  it('takes no parcel along that was taken off: it waits for the road and is loaded anew', async () => {
+  it('takes no parcel along that was taken off: it waits for the route and is loaded anew', async () => {
     const { trip: id } = await made();
     const parcel = await parcels(office).takeIn();
     await put(`load_parcel/${id}`, { code: parcel.number });

@@ -43,14 +43,14 @@ export async function returningTo(
     select ${columns('ticket.id', 'ticket.deleted_at')} from trip join ticket on ticket.id = any(cancelled_tickets) where trip.id = ${trip.id}`);
   if (person.role !== 'super_admin' && lost.some((ticket) => ticket.deleted_at !== null))
     throw forbidden(REFUNDED_SINCE);
-  const road = await lockRoute(tx, trip.routeId, person);
+  const route = await lockRoute(tx, trip.routeId, person);
   const why =
     trip.busId === null
       ? undefined
       : await whyBusNotFree(tx, {
           tripId: trip.id,
           bus: await lockVehicle(tx, trip.vehicleNumber),
-          road,
+          route,
           travelDate: trip.travelDate,
         });
   if (why !== undefined) throw refused(`${why} This trip cannot run again.`);
@@ -77,8 +77,8 @@ export async function runAgain(
   { person }: PersonContext,
 ): Promise<FieldChange[]> {
   const { id, travelDate, driverId, secondDriverId } = trip;
-  const road = await lockRoute(tx, trip.routeId, person, trip.roadId);
-  const why = await whyDriversNotFree(tx, driversOf(trip), { tripId: id, road, travelDate });
+  const route = await lockRoute(tx, trip.routeId, person, trip.routeKey);
+  const why = await whyDriversNotFree(tx, driversOf(trip), { tripId: id, route, travelDate });
   const isFree = (driver: string | null) => driver === null || !why.has(driver);
   const drives = driverId !== null && isFree(driverId) && (await lockDrivers(tx, [driverId])).has(driverId);
   const back = seating.filter((one) => seatsAfter(one).length > 0);

@@ -13,7 +13,7 @@ export async function findFare({ db, input }: PersonContext): Promise<Data<{ far
   const [route, vehicle] = [input['route_id'], input['vehicle']].map(textIn);
   const day = dayIn(input['day'], 'day');
   const fare = fareHolding({
-    road: sql`route.id`,
+    route: sql`route.id`,
     type: sql`coalesce((select vehicle_type from vehicle where vehicle_number = ${vehicle}), ${vehicle})`,
     day: sql`${day}::date`,
   });

@@ -29,7 +29,7 @@ const FARE = columns('fare.id', 'fare.route_id', 'fare.from_day', 'fare.until_da
 
 const DAY = sql`(trip.departs_at at time zone 'Africa/Lagos')::date`;
 const TYPE = sql`coalesce(trip.planned_vehicle_type, (select vehicle_type from vehicle where vehicle.id = trip.vehicle_id))`;
-const HELD = fareHolding({ road: sql`trip.route_id`, type: TYPE, day: DAY, what: sql`held.id` });
+const HELD = fareHolding({ route: sql`trip.route_id`, type: TYPE, day: DAY, what: sql`held.id` });
 
 /**
  * SQL: the first tickets by departure whose seats were sold dearer than a fare, where no other fare wins over it. Those without a confirmed payment wait until it is

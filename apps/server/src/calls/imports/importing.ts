@@ -1,4 +1,4 @@
-import { type Versioned, counted, formatTyped, roadMinutes } from '@motorpark/domain';
+import { type Versioned, counted, formatTyped, knownRunMinutes } from '@motorpark/domain';
 import {
   type Data,
   type ImportColumn,
@@ -103,7 +103,7 @@ export function importing<Form, Wire extends { id: string } & Versioned>(
   const textOf = (name: string, typed: string): string => {
     const field = fields[name];
     const text = field ? formatTyped(field, typed) : typed;
-    const isUnread = list === 'routes' && name === 'duration' && roadMinutes(text) === undefined;
+    const isUnread = list === 'routes' && name === 'duration' && knownRunMinutes(text) === undefined;
     return isUnread ? `${text} (${UNREAD_DURATION})` : text;
   };
 

@@ -110,8 +110,8 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
     },
     read: async (context) => {
       const form = serviceIn(context);
-      const road = await routeCalled(context.db, form.routeId);
-      if (road) refuseFareBeyond({ ...form, routeId: road.code }, limitsOf(road));
+      const route = await routeCalled(context.db, form.routeId);
+      if (route) refuseFareBeyond({ ...form, routeId: route.code }, limitsOf(route));
       return form;
     },
     asker: async (tx, context) => {

@@ -12,7 +12,7 @@ import { withTrip } from './withTrip';
 import type { Person } from '../../request/person';
 import { notConfirmed, isUnconfirmed } from '../../store/payment/refuseUnconfirmed';
 import { busOf } from '../../store/loading/detachFromTrip';
-import { type ScannedParcel, lockScanned, roadOf, unknownParcel, whyVoid } from './scannedParcel';
+import { type ScannedParcel, lockScanned, routeOf, unknownParcel, whyVoid } from './scannedParcel';
 
 const HAS_LEFT = 'This bus has left. Parcels can no longer be loaded or taken off.';
 
@@ -67,9 +67,9 @@ async function parcelToLoad(
 
 /** A clerk with a parcel at the wrong terminal is told its origin and destination, and nothing else about it. */
 async function wrongTerminalMessage(tx: Transaction, number: string): Promise<string> {
-  const road = await roadOf(tx, number);
-  if (!road) return unknownParcel(number);
-  return `Waybill ${number} does not belong here: it goes from ${road.origin} to ${road.destination}. Call one of them.`;
+  const route = await routeOf(tx, number);
+  if (!route) return unknownParcel(number);
+  return `Waybill ${number} does not belong here: it goes from ${route.origin} to ${route.destination}. Call one of them.`;
 }
 
 async function onABus(

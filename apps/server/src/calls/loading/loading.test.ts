@@ -38,7 +38,7 @@ inTheOffice('A departure takes parcels along', (office) => {
   };
   const historyOf = async (id: string) => (await get(id, 'ngozi')).body;
 
-  it('that wait here for its road: by their number, once, and they are on its manifest at both ends', async () => {
+  it('that wait here for its route: by their number, once, and they are on its manifest at both ends', async () => {
     const id = await trip();
     const { id: waybill, number } = await takeIn();
     expect(await waitingFor(id)).toMatchObject({ data: anyEntryWith({ waybill_number: number }) });
@@ -109,7 +109,7 @@ inTheOffice('A departure takes parcels along', (office) => {
     await setConfirmation(office(), 'none');
   });
 
-  it('and where one came to the wrong terminal, its road is told there, and nothing else of it', async () => {
+  it('and where one came to the wrong terminal, its route is told there, and nothing else of it', async () => {
     const { db, company } = office();
     const id = newId();
     const bus = await aBus(db, `LDG ${(place += 1)} XA`);
@@ -180,7 +180,7 @@ inTheOffice('A departure takes parcels along', (office) => {
     expect(await waitingFor(id)).toMatchObject({ data: anyEntryWith({ waybill_number: number }) });
   });
 
-  it('which keeps its road as long as they are on it', async () => {
+  it('which keeps its route as long as they are on it', async () => {
     const { company, db } = office();
     const id = await aRun();
     const { id: waybill, number } = await takeIn();

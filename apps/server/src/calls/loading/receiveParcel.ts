@@ -13,7 +13,7 @@ import type { Person } from '../../request/person';
 import { columns, computed, type Sql, sql } from '../../db';
 import { notConfirmed, isUnconfirmed } from '../../store/payment/refuseUnconfirmed';
 import { instant, listRows } from '../../db/rows';
-import { type ScannedParcel, lockScanned, roadOf, unknownParcel, whyVoid } from './scannedParcel';
+import { type ScannedParcel, lockScanned, routeOf, unknownParcel, whyVoid } from './scannedParcel';
 
 const DELIVERED = 'Delivered' satisfies WaybillStatus;
 const HAS_NOT_LEFT = 'This bus has not left yet. If it is here, set the trip to Completed first.';
@@ -55,8 +55,8 @@ async function parcelToReceive(
 ): Promise<ScannedParcel> {
   const parcel = await lockScanned(tx, number, person);
   if (!parcel) {
-    const road = await roadOf(tx, number);
-    throw invalid({ code: road ? isFor(number, road.destination) : unknownParcel(number) });
+    const route = await routeOf(tx, number);
+    throw invalid({ code: route ? isFor(number, route.destination) : unknownParcel(number) });
   }
   const failure = whyVoid(parcel) ?? (await whyNot(tx, trip, parcel));
   if (failure) throw failure;

@@ -20,7 +20,7 @@ const ROW = columns(
 
 export type ScannedParcel = RowOf<typeof ROW>;
 
-const WAYBILL_ROADS = sql`waybill join terminal as origin on origin.id = waybill.origin_terminal_id
+const WAYBILL_ENDS = sql`waybill join terminal as origin on origin.id = waybill.origin_terminal_id
   join terminal as destination on destination.id = waybill.destination_terminal_id`;
 
 /** Locks the parcel with this number and returns it, also if it was voided; undefined if it is not within the person's reach. */
@@ -32,18 +32,18 @@ export async function lockScanned(
   await tx.query(sql`select id from waybill where number = ${number} for update`);
   const [parcel] = await listRows(
     tx,
-    sql`select ${ROW} from ${WAYBILL_ROADS} where waybill.number = ${number} and ${withinWaybillReach(person)}`,
+    sql`select ${ROW} from ${WAYBILL_ENDS} where waybill.number = ${number} and ${withinWaybillReach(person)}`,
   );
   return parcel;
 }
 
 /** Returns the terminals of a parcel that is not within the person's reach; undefined if there is none, or it was voided. */
-export async function roadOf(
+export async function routeOf(
   tx: Sql,
   number: string,
 ): Promise<{ origin: string; destination: string } | undefined> {
   const [astray] = await tx.query(sql`
-    select ${columns('origin.name as origin', 'destination.name as destination')} from ${WAYBILL_ROADS}
+    select ${columns('origin.name as origin', 'destination.name as destination')} from ${WAYBILL_ENDS}
     where waybill.number = ${number} and waybill.deleted_at is null`);
   return astray;
 }

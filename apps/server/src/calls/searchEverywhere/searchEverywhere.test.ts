@@ -68,7 +68,7 @@ inEachOffice('The search over everything', (office) => {
     }
   });
 
-  it('finds a bus and its trips by a plate, and a road and its trips by where they lead', async () => {
+  it('finds a bus and its trips by a plate, and a route and its trips by where they lead', async () => {
     const { company } = office();
     expect(await found(office(), 'anb482xa', 'ada')).toEqual({
       tickets: [ticket.id],
@@ -82,7 +82,7 @@ inEachOffice('The search over everything', (office) => {
   });
 
   describe('shows', () => {
-    it('both ends of a road what is on it, and nobody elsewhere', async () => {
+    it('both ends of a route what is on it, and nobody elsewhere', async () => {
       expect(await found(office(), 'nnadi', 'tunde')).toEqual({ tickets: [ticket.id] });
       expect(await found(office(), 'nnadi', 'ngozi')).toEqual({ tickets: [ticket.id] });
       for (const typed of ['nnadi', ticket.number, waybill.number, 'halima', '4999']) {

@@ -105,7 +105,7 @@ inTheOffice('An expense paid from the drawer', (office) => {
     });
     expect(await expectedCash(shift)).toBe(7_000);
     const drawerFor = async (by: object) => (await call('GET', `/api/get_expense/${id}`, by)).body;
-    const drawer = { keeper: 'ada', is_counted: false };
+    const drawer = { person: 'ada', is_counted: false };
     expect(await drawerFor({ token: uche })).toMatchObject({
       data: { drawer: { ...drawer, is_own: false } },
     });

@@ -70,7 +70,7 @@ inTheOffice('The money of a sold ticket', (office) => {
     },
   );
 
-  it('is given back where it was sold, not at the other end of the road', async () => {
+  it('is given back where it was sold, not at the other end of the route', async () => {
     const ticket = await sold(await trip(), { seat_number: [1, 2] });
     const fewer = { ...ticket.body, seat_number: [1], amount: 18_500 };
     expect(await edit(ticket.id, fewer, 'tunde')).toMatchObject(

@@ -124,7 +124,7 @@ const sentIn = ({ input }: PersonContext): Rescheduling =>
     fee: amountIn(input['fee']),
   });
 
-/** Staff move a ticket between the same terminals only: a cheaper road would give most of its price back. */
+/** Staff move a ticket between the same terminals only: a cheaper route would give most of its price back. */
 function refuseOtherEnds(from: SharedTrip, to: SharedTrip, anyhow: boolean): void {
   const isSame = to.originId === from.originId && to.destinationId === from.destinationId;
   if (isSame || anyhow) return;

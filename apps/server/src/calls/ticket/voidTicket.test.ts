@@ -56,7 +56,7 @@ inTheOffice('Voiding a ticket', (office) => {
     expect(await edit(id, (await sold(await trip())).body)).toMatchObject(NO_SUCH_TICKET);
   });
 
-  it('keeps its bus, its hour and its road, whatever becomes of the trip and the terminal', async () => {
+  it('keeps its bus, its hour and its route, whatever becomes of the trip and the terminal', async () => {
     const { company, db } = office();
     const tripId = await trip();
     const { id } = await sold(tripId);
@@ -84,7 +84,7 @@ inTheOffice('Voiding a ticket', (office) => {
     });
   });
 
-  it('is for staff of the terminal that sold it, not for the other end of the road', async () => {
+  it('is for staff of the terminal that sold it, not for the other end of the route', async () => {
     const atAwka = await sold(await trip());
     expect(await remove(atAwka.id, 'tunde')).toMatchObject(
       refused('Only staff of Awka, where it was sold, can delete this ticket.'),

@@ -9,7 +9,7 @@ import { lastDayOf } from '../../store/timetable/makeTrips';
 import { dayOnWire, planService } from '../../store/timetable/planService';
 import { servicesWhere } from '../../store/timetable/services';
 
-const ROAD = columns(
+const ROUTE = columns(
   'route.code',
   'route.origin_terminal_id',
   'route.destination_terminal_id',
@@ -19,23 +19,23 @@ const ROAD = columns(
 /** Returns the services of a route, and day by day what they mean for its trips. */
 export async function getTimetable(context: PersonContext): Promise<Data<WireTimetable>> {
   const { db, id, person, today, due } = context;
-  const [road] = isId(id) ? await db.query(sql`select ${ROAD} from route where id = ${id}`) : [];
-  if (!road || !mayDo(person, 'timetable.see', { own: road.origin_terminal_id }))
+  const [route] = isId(id) ? await db.query(sql`select ${ROUTE} from route where id = ${id}`) : [];
+  if (!route || !mayDo(person, 'timetable.see', { own: route.origin_terminal_id }))
     throw notFound(routes.missing);
   const [back] = await db.query(sql`
-    select ${columns('route.code')} from route where origin_terminal_id = ${road.destination_terminal_id}
-      and destination_terminal_id = ${road.origin_terminal_id} and out_of_service_at is null order by code limit 1`);
+    select ${columns('route.code')} from route where origin_terminal_id = ${route.destination_terminal_id}
+      and destination_terminal_id = ${route.origin_terminal_id} and out_of_service_at is null order by code limit 1`);
   const services = await servicesWhere(db, sql`service.route_id = ${id}`);
-  const isPaused = road.out_of_service_at !== null || due === undefined;
+  const isPaused = route.out_of_service_at !== null || due === undefined;
   const days = [];
   for (const { id: serviceId, ...values } of services) {
-    const planned = { id: serviceId, roadId: id, values, kept: values, isPaused };
+    const planned = { id: serviceId, routeKey: id, values, kept: values, isPaused };
     const plan = await planService(db, planned, context, false);
     days.push(...plan.days.map(dayOnWire(serviceId)));
   }
   return {
     data: {
-      route_id: road.code,
+      route_id: route.code,
       ...(back && { return_route_id: back.code }),
       services: services.map(serviceCodec.write),
       days,

@@ -43,8 +43,8 @@ export async function createService(context: PersonContext): Promise<Data<WireSe
     once(context, async (tx) => {
       const plan = await planOf(tx, { form }, context);
       await tx.query(sql`insert into service (id, route_id, ${serviceColumns.inserted})
-        values (${id}, ${plan.road.id}, ${serviceColumns.values(form)})`);
-      await carryOutPlan(tx, { id, roadId: plan.road.id, values: form }, plan, context);
+        values (${id}, ${plan.route.id}, ${serviceColumns.values(form)})`);
+      await carryOutPlan(tx, { id, routeKey: plan.route.id, values: form }, plan, context);
       const record = serviceCodec.write(await serviceOf(tx, id));
       await recordCreations(SERVICE_KIND, tx, context, [{ id, record }]);
       return { data: record };
@@ -62,7 +62,7 @@ export async function editService(context: PersonContext): Promise<Data<WireServ
       await refuseStale(tx, context, 'service', async () => serviceCodec.write(kept));
       const plan = await planOf(tx, { form, kept }, context);
       await tx.query(sql`update service set ${serviceColumns.assigned(form)} where id = ${id}`);
-      await carryOutPlan(tx, { id, roadId: kept.roadId, values: form }, plan, context);
+      await carryOutPlan(tx, { id, routeKey: kept.routeKey, values: form }, plan, context);
       const after = serviceCodec.write(await serviceOf(tx, id));
       await recordChanges(SERVICE_KIND, tx, context, { before: serviceCodec.write(kept), after });
       return { data: after };
@@ -81,29 +81,29 @@ interface Wanted {
 /** Plans a service with its trips locked. Throws a 422 if its route is not the person's to plan, a 409 at `plan` if the outcome is not the one that was previewed, a 422 there if it is unusual and was not previewed. */
 async function planOf(tx: Transaction, { form, kept, isShown = false }: Wanted, context: PersonContext) {
   const { input, person, due } = context;
-  const road = await lockRoute(tx, form.routeId, person, kept?.roadId);
-  if (kept && road.id !== kept.roadId)
+  const route = await lockRoute(tx, form.routeId, person, kept?.routeKey);
+  if (kept && route.id !== kept.routeKey)
     throw invalid({ route_id: `A service keeps its route, ${kept.routeId}. Add another one.` });
-  if (!mayDo(person, 'timetable.keep', { own: road.origin_terminal_id })) throw notYourRight();
-  if (form.fare !== kept?.fare) refuseFareBeyond({ ...form, routeId: road.code }, limitsOf(road));
-  await holdFares(tx, road.id);
-  const isPaused = road.out_of_service_at !== null || due === undefined;
-  const questions = Object.values((await serviceAsker(tx, context))(form, road.id, kept));
-  const values = { ...form, routeId: road.code };
-  const planned = { id: kept?.id, roadId: road.id, values, kept, isPaused, questions };
+  if (!mayDo(person, 'timetable.keep', { own: route.origin_terminal_id })) throw notYourRight();
+  if (form.fare !== kept?.fare) refuseFareBeyond({ ...form, routeId: route.code }, limitsOf(route));
+  await holdFares(tx, route.id);
+  const isPaused = route.out_of_service_at !== null || due === undefined;
+  const questions = Object.values((await serviceAsker(tx, context))(form, route.id, kept));
+  const values = { ...form, routeId: route.code };
+  const planned = { id: kept?.id, routeKey: route.id, values, kept, isPaused, questions };
   const plan = await planService(tx, planned, context, true);
   if (typeof input.plan === 'string' && input.plan !== plan.token) throw lostRace({ plan: CHANGED });
   if (input.plan === undefined && !isShown && questions.length > 0)
     throw invalid({ plan: questions.join(' ') });
-  return { ...plan, questions, road };
+  return { ...plan, questions, route };
 }
 
 async function lockService(tx: Transaction, { id, person }: PersonContext): Promise<KnownService> {
   if (!isId(id)) throw notFound(NO_SERVICE);
   await lockForUpdate(tx, 'service', id);
-  const [road] = await tx.query<{ origin: string }>(sql`
+  const [route] = await tx.query<{ origin: string }>(sql`
     select origin_terminal_id as origin from service join route on route.id = route_id where service.id = ${id}`);
-  if (!road || !mayDo(person, 'timetable.see', { own: road.origin })) throw notFound(NO_SERVICE);
+  if (!route || !mayDo(person, 'timetable.see', { own: route.origin })) throw notFound(NO_SERVICE);
   return serviceOf(tx, id);
 }
 

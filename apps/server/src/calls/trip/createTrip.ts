@@ -19,16 +19,16 @@ export async function createTrip(context: PersonContext): Promise<Data<WireTrip>
   return once(context, async (tx) => {
     // Checked inside `once`, because a trip of late tonight that is resent after midnight was already created.
     refuseInvalidTravelDate(travelDate, today);
-    const road = await lockRoute(tx, form.routeId, person);
+    const route = await lockRoute(tx, form.routeId, person);
     const bus = await lockVehicle(tx, form.vehicleNumber);
-    const { above, setBy, because } = await decideFare(tx, { form, road, bus, person, reason });
-    await refuseUnlessFree(tx, { bus, road, travelDate });
-    const crew = await lockCrew(tx, { form, input: context.input, bus, road });
+    const { above, setBy, because } = await decideFare(tx, { form, route, bus, person, reason });
+    await refuseUnlessFree(tx, { bus, route, travelDate });
+    const crew = await lockCrew(tx, { form, input: context.input, bus, route });
     const id = newId();
     await tx.query(sql`
       insert into trip (id, ${tripColumns.inserted}, route_id, vehicle_id, driver_id, second_driver_id, total_seats, fare_set_at,
         fare_set_by, fare_reason, created_by, created_at)
-      values (${id}, ${tripColumns.values(form)}, ${road.id}, ${bus.id}, ${crew.driverId}, ${crew.secondDriverId}, ${bus.seats}, ${now},
+      values (${id}, ${tripColumns.values(form)}, ${route.id}, ${bus.id}, ${crew.driverId}, ${crew.secondDriverId}, ${bus.seats}, ${now},
         ${setBy}, ${because}, ${person.id}, ${now})`);
     if (above !== undefined) {
       const lower = { field: TRIP_FIELDS.amount.label, from: formatNaira(above), to: formatNaira(amount) };

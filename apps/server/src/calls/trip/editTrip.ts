@@ -62,26 +62,26 @@ export async function changeTrip(
   if (isMoved) refuseInvalidTravelDate(form.travelDate, today);
   refuseMoneyChange(trip, { form, person, now, reason });
 
-  const road = await lockRoute(tx, form.routeId, person, trip.roadId);
-  if (road.id !== trip.roadId && trip.tickets > 0) throw invalid({ route_id: routeFixedMessage(trip) });
-  if (road.id !== trip.roadId && trip.parcels > 0) throw invalid({ route_id: PARCELS_ABOARD });
+  const route = await lockRoute(tx, form.routeId, person, trip.routeKey);
+  if (route.id !== trip.routeKey && trip.tickets > 0) throw invalid({ route_id: routeFixedMessage(trip) });
+  if (route.id !== trip.routeKey && trip.parcels > 0) throw invalid({ route_id: PARCELS_ABOARD });
   const bus = form.vehicleNumber === '' ? undefined : await lockVehicle(tx, form.vehicleNumber);
-  const { setBy, because } = await decideFare(tx, { form, road, bus, kept: trip, person, reason });
+  const { setBy, because } = await decideFare(tx, { form, route, bus, kept: trip, person, reason });
   const isOtherBus = bus !== undefined && bus.id !== trip.busId;
   if (isOtherBus) refuseIfSeatsMissing(trip, bus);
-  if (bus && (isMoved || isOtherBus || road.id !== trip.roadId || besides)) {
-    await refuseUnlessFree(tx, { tripId: id, bus, road, travelDate: form.travelDate, besides });
+  if (bus && (isMoved || isOtherBus || route.id !== trip.routeKey || besides)) {
+    await refuseUnlessFree(tx, { tripId: id, bus, route, travelDate: form.travelDate, besides });
   }
 
   const isPricedByHand = form.amount !== trip.amount;
-  const isByHand = trip.serviceId !== null && (isMoved || road.id !== trip.roadId || isPricedByHand);
-  const crew = await lockCrew(tx, { form, input, bus, road, kept: trip, besides });
+  const isByHand = trip.serviceId !== null && (isMoved || route.id !== trip.routeKey || isPricedByHand);
+  const crew = await lockCrew(tx, { form, input, bus, route, kept: trip, besides });
   const seats = isOtherBus ? bus.seats : trip.totalSeats;
   const by = { reason, person, now, ...call };
   if (isMoved && trip.soldSeats.length > 0) await moveSold(tx, trip, form, by);
   await recordDearer(tx, trip, { vehicleType: bus?.type, travelDate: form.travelDate, reason }, by);
   await tx.query(sql`
-    update trip set ${tripColumns.assigned(form)}, route_id = ${road.id}, vehicle_id = ${bus?.id ?? null},
+    update trip set ${tripColumns.assigned(form)}, route_id = ${route.id}, vehicle_id = ${bus?.id ?? null},
       driver_id = ${crew.driverId}, second_driver_id = ${crew.secondDriverId}, total_seats = ${seats},
       changed_by_hand_at = ${isByHand ? sinceByHand(now, isPricedByHand) : sql`changed_by_hand_at`},
       fare_set_by = ${setBy}, fare_reason = ${because},
@@ -89,7 +89,7 @@ export async function changeTrip(
     where id = ${id}`);
   const row = await tripRow(tx, id, person);
   const names = { driver: row.driver || undefined, secondDriver: row.second_driver || undefined };
-  const after = { ...form, ...names, routeId: road.code, vehicleNumber: bus?.number ?? '' };
+  const after = { ...form, ...names, routeId: route.code, vehicleNumber: bus?.number ?? '' };
   const changes = changesBetween<TripFields, TripValues>(TRIP_FIELDS, trip, after);
   const seatsChange = { field: 'Seats', from: String(trip.totalSeats), to: String(seats) };
   const fields = changes.toSpliced(-1, 0, seatsChange);

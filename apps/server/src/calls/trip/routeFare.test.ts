@@ -101,7 +101,7 @@ inTheOffice('The fare of a route', (office) => {
     const { id } = await aCheapRoute();
     const trip = await aCheapTrip({ route: id });
     expect(await edit('ada', trip, { amount: 100 })).toMatchObject(tooLow());
-    expect((await edit('ngozi', trip, { amount: 100, reason: 'A new road' })).status).toBe(200);
+    expect((await edit('ngozi', trip, { amount: 100, reason: 'A new route' })).status).toBe(200);
   });
 
   it('does not hold a trip that leaves the route for a cheaper one', async () => {

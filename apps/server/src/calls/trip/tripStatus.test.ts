@@ -115,7 +115,7 @@ inTheOffice('The status of a trip', (office) => {
     }
   });
 
-  it('is taken back from the road by whoever sent it off, for a quarter of an hour', async () => {
+  it('is taken back from the route by whoever sent it off, for a quarter of an hour', async () => {
     const { clock } = office();
     const trip = await makeTrip();
     await set(trip, 'En-route');

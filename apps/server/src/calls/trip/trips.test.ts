@@ -5,7 +5,7 @@ import { listWith, somethingWith } from '../../testing/matchers';
 import { inTheOffice } from '../../testing/office';
 
 inTheOffice('The office’s lists', (office) => {
-  it('of terminals, roads and vehicles are for everybody with a login', async () => {
+  it('of terminals, routes and vehicles are for everybody with a login', async () => {
     const { call, company } = office();
     expect((await call('GET', '/api/fetch_terminals', { by: 'ada' })).body).toMatchObject({
       data: [

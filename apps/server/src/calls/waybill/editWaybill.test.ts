@@ -115,7 +115,7 @@ inTheOffice('Editing a waybill', (office) => {
     ]);
   });
 
-  it('cannot change its road once it has left, and nothing once it is picked up', async () => {
+  it('cannot change its route once it has left, and nothing once it is picked up', async () => {
     const { company } = office();
     const gone = 'It has left Awka: its terminals can no longer change.';
     for (const status of ['On-Transit', 'Delivered'] as const) {

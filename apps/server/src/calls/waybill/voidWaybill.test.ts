@@ -34,7 +34,7 @@ inTheOffice('Voiding a waybill', (office) => {
     }
   });
 
-  it('keeps the road that it had, whatever its terminals are called later', async () => {
+  it('keeps the route that it had, whatever its terminals are called later', async () => {
     const { company, db } = office();
     const { id } = await takeIn();
     await remove(id);

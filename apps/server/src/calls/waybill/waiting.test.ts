@@ -16,7 +16,7 @@ inTheOffice('A parcel that waits to be picked up', (office) => {
     office().clock.now = new Date(NOW);
     expect(status).toBe(200);
   };
-  const onTheRoad = async (receiver = 'Bola Ade') => {
+  const onThatRoute = async (receiver = 'Bola Ade') => {
     const { id } = await takeIn({ receiver_name: receiver });
     await setAt(0, id, 'On-Transit', 'ada');
     return id;
@@ -33,7 +33,7 @@ inTheOffice('A parcel that waits to be picked up', (office) => {
   };
 
   it('says since when, from its delivery until it is picked up', async () => {
-    const id = await onTheRoad();
+    const id = await onThatRoute();
     await says(id);
     await setAt(3, id, 'Delivered', 'tunde');
     await says(id, 3);
@@ -42,7 +42,7 @@ inTheOffice('A parcel that waits to be picked up', (office) => {
   });
 
   it('waits since it was delivered where its pick-up was a mistake, and since its second delivery where the first was one', async () => {
-    const id = await onTheRoad();
+    const id = await onThatRoute();
     await setAt(3, id, 'Delivered', 'tunde');
     await setAt(50, id, 'Picked Up', 'tunde');
     await setAt(51, id, 'Delivered', 'ngozi', 'The wrong parcel went');
@@ -55,7 +55,7 @@ inTheOffice('A parcel that waits to be picked up', (office) => {
 
   it('is told by one version of its waybill, sealed like the rest of it', async () => {
     const { db } = office();
-    const id = await onTheRoad();
+    const id = await onThatRoute();
     const versionOf = async () =>
       (await db.query<{ version: number }>(sql`select version from waybill where id = ${id}`))[0]?.version;
     const before = (await versionOf()) ?? 0;
@@ -69,11 +69,11 @@ inTheOffice('A parcel that waits to be picked up', (office) => {
 
   it('comes the earlier in the list the longer it waits, page by page; what does not wait comes behind', async () => {
     const [third, first, second, fourth, gone] = [
-      await onTheRoad('Waiting One'),
-      await onTheRoad('Waiting Two'),
-      await onTheRoad('Waiting Three'),
-      await onTheRoad('Waiting Four'),
-      await onTheRoad('Waiting Five'),
+      await onThatRoute('Waiting One'),
+      await onThatRoute('Waiting Two'),
+      await onThatRoute('Waiting Three'),
+      await onThatRoute('Waiting Four'),
+      await onThatRoute('Waiting Five'),
     ];
     for (const [hours, id] of [
       [1, first],

@@ -1,7 +1,7 @@
 import type { WireArrival } from '@motorpark/contract';
 import { type Sql, columns, computed, sql } from '../../db';
 import { instant, instants, listRows } from '../../db/rows';
-import { TRIP_BUS, TRIP_ENDS, TRIP_ROADS } from '../trip/tripColumns';
+import { TRIP_BUS, TRIP_ENDS, TRIP_ROUTES } from '../trip/tripColumns';
 
 /** Hours since its departure for which a bus that has arrived stays on the board, if some of its parcels were not received: the longest route, and a day. */
 const HOURS_SHOWN = 48;
@@ -29,7 +29,7 @@ const ROW = columns(
 export const arrivalRows = (db: Sql, terminalId: string, now: Date): Promise<WireArrival[]> =>
   listRows(
     db,
-    sql`select ${ROW} from ${TRIP_ROADS} ${TRIP_ENDS}
+    sql`select ${ROW} from ${TRIP_ROUTES} ${TRIP_ENDS}
       where trip.deleted_at is null and route.destination_terminal_id = ${terminalId}
         and (trip.status = 'En-route'
           or trip.status = 'Completed' and ${PARCELS} > 0

@@ -6,7 +6,7 @@ import { instants, listRows } from '../../db/rows';
 import { startOf } from '../search';
 import { SEATS_SOLD } from './formerNoShows';
 import { CREW } from '../trip/crew';
-import { TRIP_BUS, TRIP_ENDS, TRIP_ROADS } from '../trip/tripColumns';
+import { TRIP_BUS, TRIP_ENDS, TRIP_ROUTES } from '../trip/tripColumns';
 
 /** A board shows the trips of today and tomorrow, and overdue ones of last night. */
 const DAYS = 2;
@@ -70,7 +70,7 @@ export function departureRows(
         from waybill where deleted_at is null and status = 'Pending' and trip_id is null
           and ${leaving(sql`origin_terminal_id`)} group by 1, 2
       )
-      select ${ROW} from ${TRIP_ROADS} ${TRIP_ENDS}
+      select ${ROW} from ${TRIP_ROUTES} ${TRIP_ENDS}
       left join waiting on sender = origin.id and receiver = destination.id
       where trip.deleted_at is null and ${leaving(sql`route.origin_terminal_id`)}
         and trip.departs_at >= ${waitingSince(now.toISOString())}::timestamptz

@@ -8,7 +8,7 @@ import { loadedParcels } from '../loading/loadedParcels';
 import { ticketKeysOf } from '../ticket/ticketKeys';
 import { FORMER_NO_SHOWS, IS_FORMER_NO_SHOW } from './formerNoShows';
 import { CREW } from '../trip/crew';
-import { TRIP_BUS, TRIP_ENDS, TRIP_ROADS } from '../trip/tripColumns';
+import { TRIP_BUS, TRIP_ENDS, TRIP_ROUTES } from '../trip/tripColumns';
 
 const TRIP = columns(
   'trip.id',
@@ -104,7 +104,7 @@ const formerNoShowsOf = (db: Sql, tripId: string): Promise<WirePassenger[]> =>
 export async function manifestOf(db: Sql, tripId: string, person: Person): Promise<WireManifest> {
   const [row] = await listRows(
     db,
-    sql`select ${TRIP} from ${TRIP_ROADS} ${TRIP_ENDS} where trip.id = ${tripId}`,
+    sql`select ${TRIP} from ${TRIP_ROUTES} ${TRIP_ENDS} where trip.id = ${tripId}`,
   );
   if (!row) throw new Error(`There is no trip ${tripId}.`);
   const { origin_id: own, destination_id: other, ...trip } = row;

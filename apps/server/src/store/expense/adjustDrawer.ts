@@ -7,7 +7,7 @@ import { refuseBeyondDrawer } from '../shift/takingCash';
 interface Paid {
   shiftId: string;
   /** The owner of the drawer. */
-  keeper: { id: string; name: string };
+  person: { id: string; name: string };
   amount: Kobo;
   isCounted: boolean;
 }
@@ -16,18 +16,18 @@ interface Paid {
 async function paidBy(tx: Transaction, expenseId: string): Promise<Paid | undefined> {
   const [row] = await tx.query(sql`
     select ${columns('shift.id', 'shift.person_id')}, ${computed<{
-      keeper: string;
+      person: string;
       counted: boolean;
       amount: Kobo;
     }>({
-      keeper: sql`(select name from person where person.id = shift.person_id)`,
+      person: sql`(select name from person where person.id = shift.person_id)`,
       counted: sql`counted_at is not null`,
       amount: sql`(select sum(amount_kobo)::bigint from drawer_payment where expense_id = ${expenseId})`,
     })} from shift where id in (select shift_id from drawer_payment where expense_id = ${expenseId}) for update`);
   return (
     row && {
       shiftId: row.id,
-      keeper: { id: row.person_id, name: row.keeper },
+      person: { id: row.person_id, name: row.person },
       amount: row.amount,
       isCounted: row.counted,
     }
@@ -48,8 +48,8 @@ const pay = (tx: Transaction, { shiftId }: Paid, { id, expenseType, amount, now 
     values (${newId()}, ${shiftId}, ${id}, ${amount}, ${expenseType}, ${now})`);
 
 /** Returns why a person may not change what the drawer should contain; undefined if they may. */
-const whyNotAllowed = ({ keeper, isCounted }: Paid, { id, role }: Person): string | undefined =>
-  whyNotReversible({ keeper: keeper.name, isOwn: keeper.id === id, isCounted }, role);
+const whyNotAllowed = ({ person, isCounted }: Paid, { id, role }: Person): string | undefined =>
+  whyNotReversible({ person: person.name, isOwn: person.id === id, isCounted }, role);
 
 interface Edited extends Payment {
   person: Person;

@@ -32,8 +32,8 @@ export const tripNameOf = ({ route, departs_at: at }: NamedTrip): string => `${r
 
 /** SQL: the drawer that paid an `expense` and did not get the money back, as seen by the person. */
 const drawerFor = (id: string) => sql`(
-  select json_build_object('keeper', keeper.name, 'is_own', keeper.id = ${id}::uuid, 'is_counted', counted_at is not null)
-  from shift join person as keeper on keeper.id = shift.person_id
+  select json_build_object('person', person.name, 'is_own', person.id = ${id}::uuid, 'is_counted', counted_at is not null)
+  from shift join person on person.id = shift.person_id
   where shift.id = (select shift_id from drawer_payment where expense_id = expense.id
     group by shift_id having sum(amount_kobo) <> 0))`;
 

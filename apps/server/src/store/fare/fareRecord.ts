@@ -83,17 +83,17 @@ async function changeTrips(
   { route_id: code, vehicle_type: type, from_day: from, until_day: until }: WireFare,
   { person, now, today }: PersonContext,
 ): Promise<void> {
-  const [road] = await tx.query(
+  const [route] = await tx.query(
     sql`select ${columns('route.id')} from route where code = ${code} for no key update`,
   );
-  if (!road) return;
-  const affected = sql`trip.route_id = ${road.id} and service_id is not null and trip.deleted_at is null
+  if (!route) return;
+  const affected = sql`trip.route_id = ${route.id} and service_id is not null and trip.deleted_at is null
     and trip.status = 'Scheduled' and ${FOLLOWS} and trip.departs_at > ${now}
     and service_day >= greatest(${today}::date, ${from}::date) and service_day <= coalesce(${until || null}::date, 'infinity')
     and coalesce(planned_vehicle_type = ${type || null}, true)`;
   await tx.query(sql`select id from trip where ${affected} order by id for update`);
   const fare = fareHolding({
-    road: sql`trip.route_id`,
+    route: sql`trip.route_id`,
     type: sql`planned_vehicle_type`,
     day: sql`service_day`,
   });

@@ -21,12 +21,12 @@ const FARES = [USUAL, RAISED, COACH, CHRISTMAS, EVE];
 inTheOffice('The fare that holds for a departure', (office) => {
   const holding = async (fares: readonly Held[], vehicleType: string, day: string) => {
     const { db, company } = office();
-    const roadId = company.awkaToLagos;
-    await db.query(sql`delete from fare where route_id = ${roadId}`);
+    const routeKey = company.awkaToLagos;
+    await db.query(sql`delete from fare where route_id = ${routeKey}`);
     for (const { from, until, type, fare } of fares)
       await db.query(sql`insert into fare (id, route_id, vehicle_type, from_day, until_day, fare_kobo)
-        values (${newId()}, ${roadId}, ${type ?? null}, ${from}, ${until ?? null}, ${fare})`);
-    return (await faresOn(db, { roadId, vehicleType, days: [day] })).get(day);
+        values (${newId()}, ${routeKey}, ${type ?? null}, ${from}, ${until ?? null}, ${fare})`);
+    return (await faresOn(db, { routeKey, vehicleType, days: [day] })).get(day);
   };
 
   it.each<[string, readonly Held[], string, string, Held | undefined]>([

@@ -4,7 +4,7 @@ import type { PersonContext } from '../../request/call';
 import { saleRulesOf } from '../company/companyRow';
 import { fareHeld } from '../fare/fares';
 import type { LockedTrip } from '../trip/lockTrip';
-import { TRIP_ROADS } from '../trip/tripColumns';
+import { TRIP_ROUTES } from '../trip/tripColumns';
 import { recordGiveBack } from './recordGiveBack';
 
 type By = Pick<PersonContext, 'person' | 'now' | 'ip' | 'requestId'>;
@@ -67,7 +67,7 @@ export async function recordDearer(
     vehicleType === undefined ? undefined : sql`${vehicleType}::text`,
     travelDate === undefined ? undefined : sql`${travelDate}::timestamptz`,
   );
-  const [changed] = await tx.query(sql`select ${held} from ${TRIP_ROADS} where trip.id = ${trip.id}`);
+  const [changed] = await tx.query(sql`select ${held} from ${TRIP_ROUTES} where trip.id = ${trip.id}`);
   const to = changed?.fare_held ?? 0;
   if (to <= trip.held) return;
   await tx.query(sql`update trip set fare_set_by = ${by.person.id}, fare_reason = ${reason ?? null}

@@ -3,14 +3,14 @@ import { reasonIn } from '../history';
 import type { PersonContext } from '../../request/call';
 import { instants, listRows } from '../../db/rows';
 import { tripDescription } from '../trip/tripDescription';
-import { TRIP_BUS, TRIP_ROADS } from '../trip/tripColumns';
+import { TRIP_BUS, TRIP_ROUTES } from '../trip/tripColumns';
 import { type Bus, moveParcels } from './moveParcels';
 
 const CALLED = columns('route.code', TRIP_BUS, instants('trip.departs_at'));
 
 /** Returns a trip with the description that parcel histories use. */
 export async function busOf(tx: Transaction, tripId: string): Promise<Bus> {
-  const [trip] = await listRows(tx, sql`select ${CALLED} from ${TRIP_ROADS} where trip.id = ${tripId}`);
+  const [trip] = await listRows(tx, sql`select ${CALLED} from ${TRIP_ROUTES} where trip.id = ${tripId}`);
   if (!trip) throw new Error(`There is no trip ${tripId}.`);
   const { code: routeId, vehicle_number: vehicleNumber, departs_at: travelDate } = trip;
   return { id: tripId, description: tripDescription({ routeId, vehicleNumber, travelDate }) };

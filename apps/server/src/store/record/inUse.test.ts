@@ -134,8 +134,8 @@ inTheOffice('What others rely on', (office) => {
   it('stays: somebody who planned a trip, and the terminal at which a trip was changed that is gone', async () => {
     const makurdi = await makeTerminal('Makurdi Park');
     await makeTerminal('Otukpo');
-    const route = { ...ROUTE, route_id: 'Makurdi - Otukpo', origin: 'Makurdi Park', destination: 'Otukpo' };
-    const road = await make('/api/create_routes', route);
+    const form = { ...ROUTE, route_id: 'Makurdi - Otukpo', origin: 'Makurdi Park', destination: 'Otukpo' };
+    const route = await make('/api/create_routes', form);
     const terver = await make('/api/create_admins', {
       admin_name: 'Terver Aondo',
       admin_phone: '08034127781',
@@ -155,7 +155,7 @@ inTheOffice('What others rely on', (office) => {
     const path = `/api/edit_trip/${textAt(body, 'data', 'id')}`;
     expect((await office().call('PUT', path, { token, body: { ...trip, amount: 2_000 } })).status).toBe(200);
     await call('DELETE', path.replace('edit_trip', 'delete_trip'));
-    await call('PUT', `/api/edit_route/${road}`, { ...route, origin: 'Awka' });
+    await call('PUT', `/api/edit_route/${route}`, { ...form, origin: 'Awka' });
 
     expect(await call('DELETE', `/api/delete_admin/${terver}`)).toMatchObject(
       refusal(

@@ -205,14 +205,14 @@ onOneEngine('What is out of service', (open) => {
     });
 
     const gone = 'There is no terminal called Aba in service. Choose one from the list.';
-    const road = {
+    const form = {
       route_id: 'Lagos - Aba',
       origin: 'Lagos',
       destination: 'Aba',
       distance: '1',
       duration: '7h',
     };
-    expect(await call('POST', '/api/create_routes', road)).toMatchObject(atField('destination', gone));
+    expect(await call('POST', '/api/create_routes', form)).toMatchObject(atField('destination', gone));
     const parcel = { ...aWaybill(company), destination_terminal: company.aba };
     expect(await call('POST', '/api/create_waybills', parcel)).toMatchObject(
       atField('destination_terminal', 'Aba is out of service. Please choose another terminal.'),
@@ -220,16 +220,16 @@ onOneEngine('What is out of service', (open) => {
     expect(await call('PUT', `/api/admin_status/${chima}`, { is_banned: 0 })).toMatchObject(
       refusal('Aba is out of service. Move this person to another terminal first.'),
     );
-    const road1 = textAt(route.body, 'data', 'id');
-    expect(await back('route', road1)).toMatchObject(
+    const routeId = textAt(route.body, 'data', 'id');
+    expect(await back('route', routeId)).toMatchObject(
       refusal('Aba is out of service. Put this terminal back in service first.'),
     );
-    const kept = { ...road, route_id: 'Awka - Aba', origin: 'Awka', fare: 9_000 };
-    expect(await call('PUT', `/api/edit_route/${road1}`, kept)).toMatchObject({
+    const kept = { ...route, route_id: 'Awka - Aba', origin: 'Awka', fare: 9_000 };
+    expect(await call('PUT', `/api/edit_route/${routeId}`, kept)).toMatchObject({
       body: { data: { destination: 'Aba', fare: 9_000, status: 'Out of service' } },
     });
     await back('terminal', company.aba);
-    expect(await back('route', road1)).toMatchObject({ status: 200 });
+    expect(await back('route', routeId)).toMatchObject({ status: 200 });
   });
 
   it('stands in Activity once, with who did it', async () => {

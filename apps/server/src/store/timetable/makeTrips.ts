@@ -25,7 +25,7 @@ const DEPARTS = fromLagos(sql`day + service.departs_at::time`);
 
 /** SQL: the fare of a service's route on a day; null if it has none. */
 const FARE = fareHolding({
-  road: sql`service.route_id`,
+  route: sql`service.route_id`,
   type: sql`service.vehicle_type`,
   day: sql`day::date`,
 });

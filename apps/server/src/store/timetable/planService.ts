@@ -59,7 +59,7 @@ export interface ServicePlan {
 interface Planned {
   /** Undefined for a service that is not saved yet. */
   id?: string | undefined;
-  roadId: string;
+  routeKey: string;
   values: TimetableValues;
   /** The service as it is saved now. */
   kept?: Pick<TimetableValues, 'alsoOn'> | undefined;
@@ -74,7 +74,7 @@ interface Planned {
  */
 export async function planService(
   tx: Sql,
-  { id, roadId, values, kept, isPaused, questions }: Planned,
+  { id, routeKey, values, kept, isPaused, questions }: Planned,
   { now, today }: Pick<PersonContext, 'now' | 'today'>,
   isLocked: boolean,
 ): Promise<ServicePlan> {
@@ -96,7 +96,7 @@ export async function planService(
   }));
   const ahead = lastDay < today ? [] : daysOf({ from: today, to: lastDay });
   const onDays = [...ahead, ...trips.map(({ day }) => day)];
-  const fares = await faresOn(tx, { roadId, vehicleType: values.vehicleType, days: onDays });
+  const fares = await faresOn(tx, { routeKey, vehicleType: values.vehicleType, days: onDays });
   const horizon = { now: now.toISOString(), today, lastDay, isPaused, alsoOn: kept?.alsoOn, fares };
   const days = timetableChange(values, trips, horizon);
   const token = createHash('sha256')
@@ -111,14 +111,14 @@ export const dayOnWire = (serviceId: string) => (change: DayChange) =>
 
 interface Service {
   id: string;
-  roadId: string;
+  routeKey: string;
   values: TimetableValues;
 }
 
 /** Does what a plan says: adds, moves, changes and removes trips. The caller holds the locks of the service and of its trips. */
 export async function carryOutPlan(
   tx: Transaction,
-  { id, roadId, values }: Service,
+  { id, routeKey, values }: Service,
   { days, trips }: ServicePlan,
   { person, now }: PersonContext,
 ): Promise<void> {
@@ -132,7 +132,7 @@ export async function carryOutPlan(
   await tx.query(sql`
     insert into trip (id, route_id, departs_at, amount_kobo, total_seats, planned_vehicle_type, service_id, service_day,
       fare_set_at, created_at)
-    select made.id, ${roadId}, made.departs_at, made.amount, ${values.seats}, ${values.vehicleType}, ${id}, made.day, ${now}, ${now}
+    select made.id, ${routeKey}, made.departs_at, made.amount, ${values.seats}, ${values.vehicleType}, ${id}, made.day, ${now}, ${now}
     from unnest(${added.map(() => newId())}::uuid[], ${added.map(({ day }) => day)}::date[],
       ${added.map(({ departsAt }) => departsAt)}::timestamptz[], ${added.map(({ amount }) => amount)}::bigint[])
       as made (id, day, departs_at, amount)`);

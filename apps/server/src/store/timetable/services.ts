@@ -41,7 +41,7 @@ const ROW = columns('service.id', 'service.version', serviceColumns.selected, 's
 
 /** A service with the id of its route. */
 export interface KnownService extends TimetableService {
-  roadId: string;
+  routeKey: string;
 }
 
 /** SQL: the name of a service, which sorts by time of departure; `id` is the column of its id. */
@@ -58,17 +58,17 @@ export async function servicesWhere(db: Sql, condition: Statement): Promise<Know
       order by service.departs_at, service.from_day, service.id`,
   );
   return rows.map((row) =>
-    Object.assign(serviceColumns.read(row), { id: row.id, version: row.version, roadId: row.route_id }),
+    Object.assign(serviceColumns.read(row), { id: row.id, version: row.version, routeKey: row.route_id }),
   );
 }
 
 /** Returns a function that says what is unusual about a service, beside all others and those asked about before. Nobody else writes services until the transaction ends. */
 export async function serviceAsker(tx: Transaction, { today }: Pick<PersonContext, 'today'>) {
   await tx.query(sql`lock table service in share row exclusive mode`);
-  const known: (TimetableValues & { roadId: string; id?: string })[] = await servicesWhere(tx, sql`true`);
-  return (form: TimetableValues, roadId: string, kept?: KnownService) => {
-    const others = known.filter((one) => one.roadId === roadId && (!kept || one.id !== kept.id));
-    known.push({ ...form, roadId });
+  const known: (TimetableValues & { routeKey: string; id?: string })[] = await servicesWhere(tx, sql`true`);
+  return (form: TimetableValues, routeKey: string, kept?: KnownService) => {
+    const others = known.filter((one) => one.routeKey === routeKey && (!kept || one.id !== kept.id));
+    known.push({ ...form, routeKey });
     return wireErrors(timetableWire.names, serviceQuestions(form, others, { kept, today }));
   };
 }

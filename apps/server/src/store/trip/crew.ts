@@ -6,7 +6,7 @@ import type { Payload } from '../../request/payload';
 import type { CrewIds, LockedTrip } from './lockTrip';
 import { dutiesAround, isDrivenBy } from './duties';
 import { IS_SENT_OFF } from './sentOff';
-import type { Bus, Road } from './tripPlan';
+import type { Bus, RouteRow } from './tripPlan';
 
 /** SQL: a fact about a driver of a trip; of one that has left as it was then. */
 const factOf = (recorded: Statement, planned: Statement, driverId: Statement): Statement =>
@@ -35,7 +35,7 @@ interface Wanted {
   input: Payload;
   /** Undefined if the trip still lacks one. */
   bus: Bus | undefined;
-  road: Road;
+  route: RouteRow;
   kept?: LockedTrip;
   /** Ids of trips that do not count as duties yet. Drivers who stay are then checked, too. */
   besides?: readonly string[] | undefined;
@@ -48,7 +48,7 @@ interface Wanted {
  */
 export async function lockCrew(
   tx: Transaction,
-  { form, input, bus, road, kept, besides }: Wanted,
+  { form, input, bus, route, kept, besides }: Wanted,
 ): Promise<CrewIds> {
   const ofBus = !bus || kept?.busId === bus.id ? kept?.driver : (bus.driver ?? kept?.driver);
   const driver = input.driver === undefined ? ofBus : form.driver;
@@ -71,12 +71,12 @@ export async function lockCrew(
     kept && isSecondKept ? kept.secondDriverId : await idOf('second_driver', second, lockSecondDrivers);
   // Compared by id: a driver is named by it, too.
   if (driverId !== null && driverId === secondDriverId) throw invalid({ second_driver: SAME_DRIVER_TWICE });
-  const isSameTime = kept?.roadId === road.id && kept.travelDate === form.travelDate && !besides;
+  const isSameTime = kept?.routeKey === route.id && kept.travelDate === form.travelDate && !besides;
   const newOnes = [
     isKept && isSameTime ? null : driverId,
     isSecondKept && isSameTime ? null : secondDriverId,
   ];
-  const departure = { tripId: kept?.id, road, travelDate: form.travelDate, besides };
+  const departure = { tripId: kept?.id, route, travelDate: form.travelDate, besides };
   const why = await whyDriversNotFree(
     tx,
     newOnes.filter((id) => id !== null),
@@ -96,7 +96,7 @@ export const driversOf = ({ driverId, secondDriverId }: CrewIds): string[] =>
 interface Departure {
   /** Id of the trip if it already exists. */
   tripId: string | undefined;
-  road: Pick<Road, 'duration'>;
+  route: Pick<RouteRow, 'duration'>;
   travelDate: TripValues['travelDate'];
   besides?: readonly string[] | undefined;
   /** Duties that they get in the same transaction, and that are not stored yet. */
@@ -107,9 +107,9 @@ interface Departure {
 export async function whyDriversNotFree(
   tx: Transaction,
   ids: readonly string[],
-  { tripId, road, travelDate, besides, also = [] }: Departure,
+  { tripId, route, travelDate, besides, also = [] }: Departure,
 ): Promise<ReadonlyMap<string, string>> {
-  const times = timesOf({ departsAt: travelDate, duration: road.duration });
+  const times = timesOf({ departsAt: travelDate, duration: route.duration });
   if (times === undefined || ids.length === 0) return new Map();
   const drivers = await tx.query(sql`
     select ${columns('driver.id', 'driver.name', 'driver.out_of_service_at')} from driver where id = any(${ids}::uuid[]) order by id for no key update`);

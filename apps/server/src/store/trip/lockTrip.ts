@@ -7,7 +7,7 @@ import type { Change } from '../../request/call';
 import { notFound, notYourRight } from '../../request/failure';
 import { isId } from '../../db/rows';
 import { FARE_HELD } from '../fare/fares';
-import { SOLD_SEATS, TRIP_ROADS, tripColumns } from './tripColumns';
+import { SOLD_SEATS, TRIP_ROUTES, tripColumns } from './tripColumns';
 import { tripRow } from './tripRows';
 
 /** Ids of who drives a trip; null if nobody is entered. */
@@ -22,7 +22,7 @@ export interface LockedTrip extends TripValues, CrewIds {
   originId: string;
   destinationId: string;
   /** Ids of the trip's records; `routeId` is the route's readable code. */
-  roadId: string;
+  routeKey: string;
   /** Null if no vehicle is assigned yet. */
   busId: string | null;
   status: string;
@@ -65,7 +65,7 @@ export async function lockTrip(tx: Sql, change: Change): Promise<LockedTrip> {
   if (!isId(id)) throw notFound(NO_TRIP);
   await lockForUpdate(tx, 'trip', id);
   const [row] = await tx.query(sql`
-    select ${ROW} from ${TRIP_ROADS}
+    select ${ROW} from ${TRIP_ROUTES}
     where trip.id = ${id} and trip.deleted_at is null and ${withinReach(person, 'trip.see')}`);
   if (!row) throw notFound(NO_TRIP);
   await refuseStale(tx, change, 'trip', () => tripRow(tx, id, person));
@@ -74,7 +74,7 @@ export async function lockTrip(tx: Sql, change: Change): Promise<LockedTrip> {
     id,
     originId: row.origin_terminal_id,
     destinationId: row.destination_terminal_id,
-    roadId: row.route_id,
+    routeKey: row.route_id,
     busId: row.vehicle_id,
     driverId: row.driver_id,
     secondDriverId: row.second_driver_id,

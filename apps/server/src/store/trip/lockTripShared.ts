@@ -9,7 +9,7 @@ import {
   SOLD_SEATS,
   TRIP_BUS,
   TRIP_ENDS,
-  TRIP_ROADS,
+  TRIP_ROUTES,
   takenSeatsOf,
   tripColumns,
 } from './tripColumns';
@@ -55,7 +55,7 @@ export async function lockTripShared(tx: Sql, id: string, person: Person): Promi
 async function lockedAsRead(tx: Sql, id: string, person: Person): Promise<SharedTrip | undefined> {
   const [row] = await tx.query(
     prepared(sql`
-    select ${ROW} from ${TRIP_ROADS} ${TRIP_ENDS}
+    select ${ROW} from ${TRIP_ROUTES} ${TRIP_ENDS}
     where trip.id = ${id} and trip.deleted_at is null and ${withinReach(person, 'trip.see')}
     for share of trip`),
   );

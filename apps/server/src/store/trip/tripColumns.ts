@@ -25,7 +25,7 @@ export const tripColumns = fieldColumns(TRIP_FIELDS, 'trip', {
 });
 
 /** Joins `trip` with the `route` and the `vehicle`, if it has one, that hold some of its fields. */
-export const TRIP_ROADS = sql`
+export const TRIP_ROUTES = sql`
   trip
   join route on route.id = trip.route_id
   left join vehicle on vehicle.id = trip.vehicle_id`;

@@ -18,7 +18,7 @@ import { higherFare } from '../fare/fares';
 import { refuseWithoutReason } from '../history';
 import { dutiesAround } from './duties';
 
-const ROAD = columns(
+const ROUTE = columns(
   'route.id',
   'route.code',
   'route.duration',
@@ -40,38 +40,38 @@ const BUS = columns(
 );
 
 /** The route and the vehicle that a trip form names. */
-export type Road = RowOf<typeof ROAD>;
+export type RouteRow = RowOf<typeof ROUTE>;
 export type Bus = RowOf<typeof BUS>;
 
 /** Returns the route with this code, ignoring case and spaces; undefined if there is none. */
-export async function routeCalled(db: Sql, code: string, lock = sql``): Promise<Road | undefined> {
-  const [road] = await db.query(sql`
-    select ${ROAD} from route
+export async function routeCalled(db: Sql, code: string, lock = sql``): Promise<RouteRow | undefined> {
+  const [route] = await db.query(sql`
+    select ${ROUTE} from route
     where lower(regexp_replace(code collate "default", '\\s', '', 'g'))
       = lower(regexp_replace(${code}::text collate "default", '\\s', '', 'g')) ${lock}`);
-  return road;
+  return route;
 }
 
 /**
  * Returns and locks the route with this code, ignoring case and spaces. Throws a 422 if its trips are not the person's to run, or if it is out of service;
  * an existing trip may keep its route, `keptId`.
  */
-export async function lockRoute(tx: Sql, code: string, person: Person, keptId?: string): Promise<Road> {
-  const road = await routeCalled(tx, code, sql`for key share`);
-  if (!road) throw invalid({ route_id: `There is no route called ${code}. Choose one from the list.` });
-  if (!mayDo(person, 'trip.plan', { own: road.origin_terminal_id })) {
+export async function lockRoute(tx: Sql, code: string, person: Person, keptId?: string): Promise<RouteRow> {
+  const route = await routeCalled(tx, code, sql`for key share`);
+  if (!route) throw invalid({ route_id: `There is no route called ${code}. Choose one from the list.` });
+  if (!mayDo(person, 'trip.plan', { own: route.origin_terminal_id })) {
     const own = person.terminal ? ` Choose one that leaves from ${person.terminal.name}.` : '';
-    throw invalid({ route_id: `${road.code} does not leave from your terminal.${own}` });
+    throw invalid({ route_id: `${route.code} does not leave from your terminal.${own}` });
   }
-  if (road.out_of_service_at && road.id !== keptId) {
-    throw invalid({ route_id: `${road.code} is out of service. Choose another route.` });
+  if (route.out_of_service_at && route.id !== keptId) {
+    throw invalid({ route_id: `${route.code} is out of service. Choose another route.` });
   }
-  return road;
+  return route;
 }
 
 interface Priced {
   form: TripValues;
-  road: Road;
+  route: RouteRow;
   bus: Bus | undefined;
   /** The existing trip, which may keep its fare. */
   kept?: TripValues & { id: string; tickets: number };
@@ -89,9 +89,9 @@ interface DecidedFare {
 }
 
 /** Returns the limits of a route on days for which the list of fares has none. */
-export const limitsOf = (road: Pick<Road, 'fare_kobo' | 'most_fare_kobo'>): RouteFares => ({
-  fare: road.fare_kobo ?? undefined,
-  mostFare: road.most_fare_kobo ?? undefined,
+export const limitsOf = (route: Pick<RouteRow, 'fare_kobo' | 'most_fare_kobo'>): RouteFares => ({
+  fare: route.fare_kobo ?? undefined,
+  mostFare: route.most_fare_kobo ?? undefined,
 });
 
 /**
@@ -99,23 +99,23 @@ export const limitsOf = (road: Pick<Road, 'fare_kobo' | 'most_fare_kobo'>): Rout
  * lower one has none (docs/trip.md#the-fare-of-its-route).
  */
 export async function decideFare(tx: Sql, priced: Priced): Promise<DecidedFare> {
-  const { form, road, bus, kept, person, reason } = priced;
-  const trip = { ...form, routeId: road.code };
+  const { form, route, bus, kept, person, reason } = priced;
+  const trip = { ...form, routeId: route.code };
   const planned = sql`(select planned_vehicle_type from trip where id = ${kept?.id ?? null}::uuid)`;
   const type = sql`${bus?.type ?? null}::text`;
   const fareOn = (travelDate: Instant) =>
-    higherFare({ road: sql`${road.id}::uuid`, planned, type, day: sql`${lagosDay(travelDate)}::date` });
+    higherFare({ route: sql`${route.id}::uuid`, planned, type, day: sql`${lagosDay(travelDate)}::date` });
   const days = { fare: fareOn(trip.travelDate), before: fareOn(kept?.travelDate ?? trip.travelDate) };
   const [listed] = await tx.query(sql`select ${computed<Record<keyof typeof days, Kobo | null>>(days)}`);
-  const limits = faresOn(limitsOf(road), listed?.fare ?? undefined);
+  const limits = faresOn(limitsOf(route), listed?.fare ?? undefined);
   const { fare: least = 0 } = limits;
   const isSame = kept && kept.amount === trip.amount && kept.routeId === trip.routeId;
   // What was sold keeps its price on a dearer day, too, which is then on record (`recordDearer`).
-  if (isSame && (kept.tickets > 0 || least <= (listed?.before ?? road.fare_kobo ?? 0)))
+  if (isSame && (kept.tickets > 0 || least <= (listed?.before ?? route.fare_kobo ?? 0)))
     return { setBy: sql`fare_set_by`, because: sql`fare_reason` };
   const message = routeFareError(trip, limits);
   if (message !== undefined) {
-    if (!mayDo(person, 'trip.fareBelowRoute', { own: road.origin_terminal_id }))
+    if (!mayDo(person, 'trip.fareBelowRoute', { own: route.origin_terminal_id }))
       throw invalid({ amount: message });
     if (trip.amount < least) refuseWithoutReason(reason);
   }
@@ -142,7 +142,7 @@ interface Departure {
   /** Id of the trip if it already exists. */
   tripId?: string;
   bus: Bus;
-  road: Road;
+  route: RouteRow;
   travelDate: Instant;
   /** Ids of trips that do not count. */
   besides?: readonly string[] | undefined;
@@ -161,9 +161,9 @@ export async function refuseUnlessFree(tx: Sql, departure: Departure): Promise<v
 /** Returns why the vehicle cannot make a trip: it is out of service, or on another trip at that time. */
 export async function whyBusNotFree(
   tx: Sql,
-  { tripId, bus, road, travelDate, besides, also = [] }: Departure,
+  { tripId, bus, route, travelDate, besides, also = [] }: Departure,
 ): Promise<string | undefined> {
-  const times = timesOf({ departsAt: travelDate, duration: road.duration });
+  const times = timesOf({ departsAt: travelDate, duration: route.duration });
   if (times === undefined) return undefined;
   const duties = [...(await dutiesAround(tx, sql`trip.vehicle_id = ${bus.id}`, times, besides)), ...also];
   const asked = { name: bus.number, duties, isOutOfService: bus.out_of_service_at !== null };

@@ -8,7 +8,7 @@ import {
   SOLD_SEATS,
   TRIP_BUS,
   TRIP_ENDS,
-  TRIP_ROADS,
+  TRIP_ROUTES,
   takenSeatsOf,
   tripColumns,
 } from './tripColumns';
@@ -31,7 +31,7 @@ const ROW = columns(
 
 /** Returns trips as list rows, with their direction seen from the person's terminal. The condition may refer to `trip`, `route` and `vehicle`. */
 export async function tripRows(db: Sql, condition: Statement, person: Person): Promise<WireTrip[]> {
-  const rows = await listRows(db, sql`select ${ROW} from ${TRIP_ROADS} ${TRIP_ENDS} where ${condition}`);
+  const rows = await listRows(db, sql`select ${ROW} from ${TRIP_ROUTES} ${TRIP_ENDS} where ${condition}`);
   return rows.map((row) => onWire(row, person));
 }
 

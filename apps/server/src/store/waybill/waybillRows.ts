@@ -53,9 +53,9 @@ const OVERVIEW = columns(
     destination: sql`coalesce(last_terminals.destination_name, destination.name)`,
   }),
   waybillColumns.selected,
-  computed<{ goes_at: Instant | null; road: string | null; plate: string | null; bus: string | null }>({
+  computed<{ goes_at: Instant | null; route: string | null; plate: string | null; bus: string | null }>({
     goes_at: instant(sql`trip.departs_at`),
-    road: sql`route.code`,
+    route: sql`route.code`,
     plate: sql`case when trip.id is not null then coalesce(vehicle.vehicle_number, '') end`,
     bus: sql`coalesce(vehicle.vehicle_type, trip.planned_vehicle_type)`,
   }),
@@ -146,10 +146,10 @@ const storageOf = ({ storage_kobo, storage_method }: RowOf<typeof OVERVIEW>) =>
     : { storage_fee: nairaOnWire(storage_kobo), storage_method: methodOf(storage_method) };
 
 /** The trip that the parcel is loaded onto; empty if there is none. */
-const busOf = ({ goes_at, road, plate, bus }: RowOf<typeof OVERVIEW>) =>
-  goes_at === null || road === null || plate === null || bus === null
+const busOf = ({ goes_at, route, plate, bus }: RowOf<typeof OVERVIEW>) =>
+  goes_at === null || route === null || plate === null || bus === null
     ? {}
-    : { departure_date: goes_at, route_id: road, vehicle_number: plate, vehicle_type: bus };
+    : { departure_date: goes_at, route_id: route, vehicle_number: plate, vehicle_type: bus };
 
 /** Returns a waybill for its overview, voided or not. The caller checks the person's reach. Throws a 404 if it does not exist. */
 export async function overviewById(db: Sql, id: string): Promise<WireWaybillOverview> {

@@ -3,7 +3,7 @@ import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type Ref, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, media, size, space } from '../../theme';
-import { LateDayPanel } from '../Calendar/lateDayPanel';
+import { LazyDayPanel } from '../Calendar/lazyDayPanel';
 import { Affix, Box, type BoxStyleProps, Input } from '../Field/Field.styles';
 import { IconButton } from '../IconButton/IconButton';
 import type { useTypedText } from './useTypedText';
@@ -93,7 +93,7 @@ export function DayInput({
         />
       )}
       {isOpen && (
-        <LateDayPanel
+        <LazyDayPanel
           triggerRef={box}
           label={label}
           value={value}

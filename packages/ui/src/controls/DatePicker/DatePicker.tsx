@@ -1,7 +1,7 @@
 import { type Day, formatDay, isDay } from '@motorpark/domain';
 import { CalendarField } from '../Calendar/CalendarField';
 import type { DayLimits } from '../Calendar/days';
-import { LateDayPanel } from '../Calendar/lateDayPanel';
+import { LazyDayPanel } from '../Calendar/lazyDayPanel';
 import type { FieldProps } from '../Field/fieldProps';
 import { useLocale } from '../../locale';
 
@@ -37,7 +37,7 @@ export function DatePicker({
       placeholder={placeholder ?? words.chooseDay}
     >
       {(popover) => (
-        <LateDayPanel
+        <LazyDayPanel
           {...popover}
           value={value}
           min={min}

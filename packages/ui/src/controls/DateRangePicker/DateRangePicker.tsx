@@ -1,10 +1,10 @@
 import { type DayRange, formatDay, isDay } from '@motorpark/domain';
-import { late } from '../../late/late';
+import { lazyPart } from '../../lazy/lazyPart';
 import { CalendarField, type CalendarFieldProps } from '../Calendar/CalendarField';
 import type { DayLimits } from '../Calendar/days';
 import { useLocale } from '../../locale';
 
-const Panel = late('DaysPanel', () => import('./DaysPanel'));
+const Panel = lazyPart('DaysPanel', () => import('./DaysPanel'));
 
 export interface DateRangePickerProps
   extends Omit<CalendarFieldProps, 'children' | 'text' | 'placeholder'>, DayLimits {

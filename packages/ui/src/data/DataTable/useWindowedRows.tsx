@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { lateCode } from '../../late/late';
+import { lazyCode } from '../../lazy/lazyPart';
 
 /** Up to this number all rows are rendered, because that costs nothing. */
 const MAX_UNWINDOWED = 60;
@@ -42,7 +42,7 @@ export interface WindowedRowsProps extends Required<Pick<WindowOptions, 'gap'>>,
   onEntries: (rendered: RenderedRows) => void;
 }
 
-const windowing = lateCode(() => import('./WindowedRows'));
+const windowing = lazyCode(() => import('./WindowedRows'));
 
 /**
  * Renders only the visible rows of many, with spacers for the others; on paper all of them. The code that determines
@@ -81,7 +81,7 @@ function useWindowing(isNeeded: boolean) {
   useEffect(() => {
     if (!isMissing) return;
     windowing.fetchCode().then(
-      (fetched) => setCode(() => fetched),
+      (loaded) => setCode(() => loaded),
       () => setFailed(true),
     );
   }, [isMissing]);

@@ -1,10 +1,10 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { lateCode } from '../../late/late';
+import { lazyCode } from '../../lazy/lazyPart';
 import { media, radius } from '../../theme';
 
 /** If this cannot be loaded, the text stays cut off. */
-const lateFullText = lateCode(async () => (await import('./FullText')).FullText);
+const lateFullText = lazyCode(async () => (await import('./FullText')).FullText);
 
 export interface TruncatedTextProps {
   /** The text. Screen readers read all of it, even if it is cut off. */

@@ -3,12 +3,12 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { Icon } from '../../controls';
-import { late } from '../../late/late';
+import { lazyPart } from '../../lazy/lazyPart';
 import { color, media, motion, radius, size, space, type ThemeChoice, type } from '../../theme';
 import { Avatar } from '../Avatar/Avatar';
 import type { FirstFocus } from './AccountPanel';
 
-const Panel = late('AccountPanel', () => import('./AccountPanel'));
+const Panel = lazyPart('AccountPanel', () => import('./AccountPanel'));
 
 export interface Person {
   name: string;

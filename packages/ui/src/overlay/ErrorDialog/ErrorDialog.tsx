@@ -1,6 +1,6 @@
 import { useEffect, useState, useId, useRef } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { handleErrors } from '../../late/showError';
+import { handleErrors } from '../../lazy/showError';
 import { Button } from '../../controls/Button/Button';
 import { Body, Emblem, Notes, Question } from '../ConfirmDialog/ConfirmDialog.styles';
 import { Footer, Frame } from '../Modal/Modal.styles';
@@ -14,7 +14,7 @@ interface LongError {
 
 /**
  * Shows errors of more than a line, one after another, until the user closes them: `toast.error` passes them on while
- * this is mounted, and so does `late`. Render it once, in the frame.
+ * this is mounted, and so does `lazyPart`. Render it once, in the frame.
  *
  * Keyboard: the focus is on the OK button; Enter and Escape close the dialog, and the focus returns to where it was.
  */

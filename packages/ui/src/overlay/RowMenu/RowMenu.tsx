@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { Icon } from '../../controls';
 import { Spinner } from '../../controls/Spinner/Spinner';
-import { late } from '../../late/late';
+import { lazyPart } from '../../lazy/lazyPart';
 import { color, media, radius, size } from '../../theme';
 
-const Panel = late('RowMenuPanel', () => import('./RowMenuPanel'));
+const Panel = lazyPart('RowMenuPanel', () => import('./RowMenuPanel'));
 
 export interface RowMenuProps {
   /** The name of the button: "Actions for Ngozi Okafor". */

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { ToastOptions } from 'react-toastify';
-import { hasErrorDialog, showError } from '../../late/showError';
+import { hasErrorDialog, showError } from '../../lazy/showError';
 
 /** How many characters a toast shows in one line on the narrowest window in which it is beside a page. */
 const ONE_LINE = 60;

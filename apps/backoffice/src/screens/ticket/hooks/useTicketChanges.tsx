@@ -1,12 +1,12 @@
 import { useMay, useSession } from '@motorpark/api';
 import { type Ticket, mayAtEnd } from '@motorpark/domain';
-import { late } from '@motorpark/ui';
+import { lazyPart } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
 import type { TicketChangeProps } from '../dialogs/TicketChangeDialog';
 import { messages } from '../messages';
 
-const RefundTicketDialog = late('RefundTicketDialog', () => import('../dialogs/RefundTicketDialog'));
-const RescheduleTicketDialog = late(
+const RefundTicketDialog = lazyPart('RefundTicketDialog', () => import('../dialogs/RefundTicketDialog'));
+const RescheduleTicketDialog = lazyPart(
   'RescheduleTicketDialog',
   () => import('../dialogs/RescheduleTicketDialog'),
 );

@@ -81,7 +81,7 @@ it('a trip that has left is offered only where it was chosen before', () => {
   expect(tripOptions([left], { ...choice, chosen: 'trip' })[0]?.side).toBe('left');
 });
 
-it('a ticket that is moved is offered the trips of its own road first, however soon others leave', () => {
+it('a ticket that is moved is offered the trips of its own route first, however soon others leave', () => {
   const trips = [
     trip({ id: 'elsewhere', destination: 'Abuja', routeId: 'Awka - Abuja' }),
     trip({ id: 'back', origin: 'Lagos', destination: 'Awka', routeId: 'Lagos - Awka' }),

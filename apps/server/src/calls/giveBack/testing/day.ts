@@ -13,7 +13,7 @@ import { type Bus, RULE, type Ride, isUnpaid } from './passengers';
 
 const MINUTE = 60_000;
 
-/** The departures of a day, on one road: the fare in naira, and in how many hours it leaves. */
+/** The departures of a day, on one route: the fare in naira, and in how many hours it leaves. */
 const DEPARTURES = [
   { naira: 40_000, hours: 1 },
   { naira: 5_000, hours: 29 },

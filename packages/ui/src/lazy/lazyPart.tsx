@@ -7,8 +7,8 @@ interface Closable {
 
 const parts: (() => Promise<unknown>)[] = [];
 
-/** Returns code that is loaded when it is needed, or ahead of time by `fetchLateParts`. */
-export function lateCode<Code>(fetch: () => Promise<Code>) {
+/** Returns code that is loaded when it is needed, or ahead of time by `fetchLazyParts`. */
+export function lazyCode<Code>(fetch: () => Promise<Code>) {
   let code: Code | undefined;
 
   async function fetchCode() {
@@ -23,20 +23,20 @@ type Part = (props: never) => ReactNode;
 
 /**
  * Returns a component that opens on demand: its code is loaded when it is first rendered, or ahead of time by
- * `fetchLateParts`; from then on it renders immediately. If the code cannot be loaded, it closes with an error, and
+ * `fetchLazyParts`; from then on it renders immediately. If the code cannot be loaded, it closes with an error, and
  * opening it again tries again.
  */
-export function late<Name extends string, Module extends Record<Name, Part>>(
+export function lazyPart<Name extends string, Module extends Record<Name, Part>>(
   name: Name,
   fetch: () => Promise<Module>,
 ): Module[Name];
-export function late<Name extends string, Props extends Closable>(
+export function lazyPart<Name extends string, Props extends Closable>(
   name: Name,
   fetch: () => Promise<Record<Name, ComponentType<Props>>>,
 ): ComponentType<Props> {
-  const { known, fetchCode } = lateCode<ComponentType<Props>>(async () => (await fetch())[name]);
+  const { known, fetchCode } = lazyCode<ComponentType<Props>>(async () => (await fetch())[name]);
 
-  return function Late(props: Props) {
+  return function Lazy(props: Props) {
     const [Part, setPart] = useState(known);
     const isMissing = Part === undefined;
     const fail = useEffectEvent(() => {
@@ -61,4 +61,4 @@ export function late<Name extends string, Props extends Closable>(
 }
 
 /** Loads all code that opens on demand, such as menus and calendars, ahead of time. Rejects if some of it cannot be loaded. */
-export const fetchLateParts = (): Promise<unknown> => Promise.all(parts.map((fetchCode) => fetchCode()));
+export const fetchLazyParts = (): Promise<unknown> => Promise.all(parts.map((fetchCode) => fetchCode()));

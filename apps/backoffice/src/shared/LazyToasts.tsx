@@ -2,7 +2,7 @@ import { onFirstToast } from '@motorpark/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 
 /** The container of toasts. Its code is not part of the first screen: it is loaded with the first toast, which waits for it, or ahead. */
-export function LateToasts() {
+export function LazyToasts() {
   const [Toasts, setToasts] = useState<ComponentType>();
 
   useEffect(

@@ -3,7 +3,7 @@ import { FailureState } from '@motorpark/ui';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { readTab, storeInTab } from './draft/tabStorage';
 
-export type FetchedScreen<Props extends object = object> = ComponentType<Props> & {
+export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
   /** Loads the code ahead of time, so that the screen renders immediately. */
   fetchCode: () => Promise<unknown>;
 };
@@ -19,14 +19,14 @@ type PropsOf<Screen extends Part> = Screen extends () => ReactNode
  * Creates a screen whose code is loaded when it is first opened, or ahead, and which then renders immediately. If the code cannot be loaded, a `CodeFailure` is
  * shown, which retries. Not `lazy`, which keeps a failed load for good.
  */
-export function fetched<Name extends string, Code extends Readonly<Record<Name, Part>>>(
+export function lazyScreen<Name extends string, Code extends Readonly<Record<Name, Part>>>(
   name: Name,
   fetch: () => Promise<Code>,
-): FetchedScreen<PropsOf<Code[Name]>>;
-export function fetched<Name extends string, Props extends object>(
+): LazyScreen<PropsOf<Code[Name]>>;
+export function lazyScreen<Name extends string, Props extends object>(
   name: Name,
   fetch: () => Promise<Record<Name, ComponentType<Props>>>,
-): FetchedScreen<Props> {
+): LazyScreen<Props> {
   let code: ComponentType<Props> | undefined;
 
   async function fetchCode() {
@@ -34,7 +34,7 @@ export function fetched<Name extends string, Props extends object>(
     return code;
   }
 
-  function Fetched(props: Props) {
+  function Lazy(props: Props) {
     const [Screen, setScreen] = useState(() => code);
     const [hasFailed, setHasFailed] = useState(false);
     const isMissing = Screen === undefined;
@@ -56,7 +56,7 @@ export function fetched<Name extends string, Props extends object>(
     return hasFailed ? <CodeFailure load={load} /> : null;
   }
 
-  return Object.assign(Fetched, { fetchCode });
+  return Object.assign(Lazy, { fetchCode });
 }
 
 interface CodeFailureProps {

@@ -19,7 +19,7 @@ export const staffOf = (terminal: string, name: string) => ({
 const terminal = (name: string) => ({ ...TERMINALS, filled: { ...TERMINALS.filled, 'Terminal Name': name } });
 
 /** The set-up steps of a company with one route and one vehicle. */
-export const roadCompany = (plate: string, seats: number): readonly SetUpForm[] => [
+export const routeCompany = (plate: string, seats: number): readonly SetUpForm[] => [
   [
     'Company',
     {

@@ -1,3 +1,0 @@
-import { late } from '../../late/late';
-
-export const LateDayPanel = late('DayPanel', () => import('./DayPanel'));

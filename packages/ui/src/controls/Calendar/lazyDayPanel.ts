@@ -1,0 +1,3 @@
+import { lazyPart } from '../../lazy/lazyPart';
+
+export const LazyDayPanel = lazyPart('DayPanel', () => import('./DayPanel'));

@@ -1,1 +1,0 @@
-export { fetchLateParts, late } from './late';

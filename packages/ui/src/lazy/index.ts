@@ -1,0 +1,1 @@
+export { fetchLazyParts, lazyPart } from './lazyPart';
