@@ -224,7 +224,7 @@ onOneEngine('What is out of service', (open) => {
     expect(await back('route', routeId)).toMatchObject(
       refusal('Aba is out of service. Put this terminal back in service first.'),
     );
-    const kept = { ...route, route_id: 'Awka - Aba', origin: 'Awka', fare: 9_000 };
+    const kept = { ...form, route_id: 'Awka - Aba', origin: 'Awka', fare: 9_000 };
     expect(await call('PUT', `/api/edit_route/${routeId}`, kept)).toMatchObject({
       body: { data: { destination: 'Aba', fare: 9_000, status: 'Out of service' } },
     });

@@ -18,7 +18,7 @@ export const drivers: ListCase = {
     return { id };
   },
   hasPhone: true,
-  shows: ['ogui route enugu', '0803 111 2222'],
+  shows: ['ogui road enugu', '0803 111 2222'],
   setStatus: ({ db }, id, status) =>
     db.query(
       sql`update driver set out_of_service_at = case when ${status}::text = 'Out of service' then now() end where id = ${id}`,

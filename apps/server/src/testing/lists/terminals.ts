@@ -18,7 +18,7 @@ export const terminals: ListCase = {
     return { id };
   },
   hasPhone: false,
-  shows: ['4 sokoto route', 'ZARIA', 'kaduna'],
+  shows: ['4 sokoto road', 'ZARIA', 'kaduna'],
   setStatus: ({ db }, id, status) =>
     db.query(
       sql`update terminal set out_of_service_at = case when ${status}::text = 'Out of service' then now() end where id = ${id}`,
