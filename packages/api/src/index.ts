@@ -132,7 +132,7 @@ export {
   reportDiscard,
 } from './outbox/outbox.endpoints';
 export * from './outbox/sale';
-export { type Seller, failedForm, seller } from './outbox/sell';
+export { type Seller, failedForm, seller } from './outbox/seller';
 export { type Outbox, type OutboxPorts, type SaleStore, TOO_OLD, withOutbox } from './outbox/withOutbox';
 export { findPersonalData, useErasePersonalData } from './erasure/usePersonalData';
 export { useFoundPayments } from './payment/useFoundPayments';

@@ -1,7 +1,7 @@
 import { apiFailure, toApiFailure } from '../failure/failure';
 import { type InTheBooks, isFinal } from './outbox.endpoints';
 import { type Delivery, type Results, type SaleKind, type Unsent, isDiscardable } from './sale';
-import { type Seller, failedSale, payloadOf } from './sell';
+import { type Seller, failedSale, payloadOf } from './seller';
 
 export interface SaleStore {
   /** Oldest first. */
@@ -111,7 +111,7 @@ export function withOutbox(seller: Seller, ports: OutboxPorts): Outbox {
     } catch (error) {
       return failedSale(sale.kind, toApiFailure(error));
     }
-    return await seller.sell(sale);
+    return await seller.deliver(sale);
   }
 
   /** Returns whether to continue with the next sale. */
@@ -183,7 +183,7 @@ export function withOutbox(seller: Seller, ports: OutboxPorts): Outbox {
   }
 
   return {
-    async sell(sale, onStored) {
+    async deliver(sale, onStored) {
       const delivery = await exclusively(sale.key, async () => {
         const isUnreachable = ports.isUnreachable();
         // A corrected sale stays stored until it is booked: if only its form held it, leaving the form would lose it.
@@ -197,7 +197,7 @@ export function withOutbox(seller: Seller, ports: OutboxPorts): Outbox {
         };
         await write(written);
         onStored?.();
-        return isUnreachable ? undefined : await settle(written, await seller.sell(sale), !isCorrection);
+        return isUnreachable ? undefined : await settle(written, await seller.deliver(sale), !isCorrection);
       });
       if (delivery && delivery.state !== 'unsent') return delivery;
       tries = 0;

@@ -75,7 +75,7 @@ interface Wishes extends Partial<OutboxPorts> {
 
 /** The server without an outbox. */
 const sellerOf = (call: (sale: NewSale) => Promise<string>): Seller => ({
-  async sell(sale) {
+  async deliver(sale) {
     try {
       const result: Saved = { outcome: 'done', says: await call(sale) };
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only expenses are sold here
@@ -120,7 +120,7 @@ function aTab(
     saved,
     sales: () => sales,
     waits: () => timers.length > 0,
-    sell: (sale = aSale()) => outbox.sell(sale),
+    sell: (sale = aSale()) => outbox.deliver(sale),
   };
 }
 

@@ -48,7 +48,7 @@ export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order exten
   const task: SaleTask<Order, Sold[Kind]> = {
     ...words,
     afterSale,
-    async submit(order, cash) {
+    async save(order, cash) {
       const form = written(order);
       // If an earlier, different form got no response, it may have gone through: this is another sale.
       const own = unanswered === undefined || unanswered === form ? key : newRetryKey();

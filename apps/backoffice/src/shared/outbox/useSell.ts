@@ -13,12 +13,12 @@ export function useSell() {
   const refreshLists = useRefreshLists();
   const [isSending, setSending] = useState(false);
 
-  const sell: Seller['sell'] = async (sale, onStored) => {
+  const sell: Seller['deliver'] = async (sale, onStored) => {
     setSending(true);
     try {
       const owner = session?.personId;
       const port = owner !== undefined && hasKeys ? await openOutbox(owner) : seller;
-      const delivery = await port.sell(sale, onStored);
+      const delivery = await port.deliver(sale, onStored);
       // Also after a refusal: seats may have been sold.
       if (delivery.state !== 'unsent') void refreshLists(...SALE_KINDS[sale.kind].lists);
       return delivery;

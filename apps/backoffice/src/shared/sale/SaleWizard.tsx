@@ -21,7 +21,7 @@ export interface SaleTask<Order, Row> {
   /** Called once a sale is shown, for what its clerk must be told. */
   afterSale?: (saved: Row) => void;
   /** `cash` is what the customer gave, if that was entered: it is printed, not booked. */
-  submit: (order: Order, cash: Cash | undefined) => Promise<Delivery<Row>>;
+  save: (order: Order, cash: Cash | undefined) => Promise<Delivery<Row>>;
 }
 
 export interface WizardStart<Values> {
@@ -130,7 +130,7 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
     }
     const due = cashDue(values);
     const cash = due === undefined ? undefined : cashFor(due, values.cashReceived);
-    const delivery = await task.submit(order, cash);
+    const delivery = await task.save(order, cash);
     // If the user has navigated elsewhere meanwhile, they stay there: a toast or the bar of unsent sales informs them.
     if (delivery.state === 'saved') {
       const saved = delivery.result;

@@ -12,7 +12,7 @@ interface Change<Order, Edit, Values, Row> extends Pick<Conflicts<Values>, 'isCo
   cannotEdit: string;
 }
 
-type Words<Row> = Omit<SaleTask<unknown, Row>, 'submit'>;
+type Words<Row> = Omit<SaleTask<unknown, Row>, 'save'>;
 
 /**
  * Edits a sale, and asks for a reason if money or goods depend on it. Repeating the same edit is harmless, so a try without a response can simply be repeated.
@@ -24,7 +24,7 @@ export function useChangeTask<Order, Edit extends { reason?: string | undefined 
   const asking = useReasonWhenRequired((edit: Edit, reason = '') => save({ ...edit, reason }));
   const task: SaleTask<Order, Row> = {
     ...words,
-    async submit(order) {
+    async save(order) {
       const { edit, values } = editOf(order);
       try {
         const edited = await asking.act(edit);

@@ -7,9 +7,9 @@ import { bookTicket, ticketPayload } from '../ticket/ticket.endpoints';
 import { createWaybill, waybillPayload } from '../waybill/waybill.endpoints';
 import type { Delivery, Failed, NewSale, Orders, Payloads, Results, SaleKind } from './sale';
 
-/** Sells. With `withOutbox` a sale is stored first, and sent until there is a response; `onStored` is then called in between. */
+/** Delivers sales to the server. With `withOutbox` a sale is stored first, and sent until there is a response; `onStored` is then called in between. */
 export interface Seller {
-  sell: <Kind extends SaleKind>(
+  deliver: <Kind extends SaleKind>(
     sale: NewSale<Kind>,
     onStored?: () => void,
   ) => Promise<Delivery<Results[Kind]>>;
@@ -55,7 +55,7 @@ const SALE_CALLS: { readonly [Kind in SaleKind]: SaleCall<Kind> } = {
 
 /** Sends each sale once. If there is no response, it may or may not be in the books. */
 export const seller: Seller = {
-  async sell({ kind, order, key, payload, madeInShift }) {
+  async deliver({ kind, order, key, payload, madeInShift }) {
     try {
       const result = await SALE_CALLS[kind].send(order, { retryKey: key, payload, madeInShift });
       return { state: 'saved', result };
