@@ -60,7 +60,7 @@ export async function looksDifferent(page: Page, passed: Buffer, area: PictureAr
 }
 
 /**
- * Takes pictures until one equals the committed one; to renew it, until two in a row are equal once the layers were painted again, as in the tries of a
+ * Takes pictures until one equals the committed one; to renew it, until two in a row are equal once what is sticky was painted again, as in the tries of a
  * comparison. In forced colours nothing hides the blinking caret, so a later picture may match.
  */
 async function settledPicture(
@@ -77,7 +77,7 @@ async function settledPicture(
   for (let attempt = 0; attempt < 8 && !isExpected; attempt += 1) {
     await page.waitForTimeout(100);
     await refit();
-    if (attempt > 1) await page.evaluate(repaintLayers);
+    if (attempt > 1) await page.evaluate(repaintSticky);
     const again = await takePicture(page, area);
     if (again.equals(picture)) {
       if (renews && attempt > 2) break;
@@ -124,29 +124,18 @@ async function finishAnimations(staysScrolled: boolean) {
 }
 
 /**
- * Runs in the page. Repaints what has a layer of its own: sticky, fixed and animated elements. A layer keeps the subpixel offset at which it was first painted,
- * which on a busy computer may be while the page is still moving.
+ * Runs in the page. Repaints sticky elements. Their layer keeps the subpixel offset at which it was first painted, which on a busy computer may be while the
+ * page is still moving.
  */
-async function repaintLayers() {
+async function repaintSticky() {
   const nextFrame = () => new Promise(requestAnimationFrame);
-  const isPlaced = (element: Element) => /sticky|fixed/.test(getComputedStyle(element).position);
-  const animated = document
-    .getAnimations()
-    .flatMap(({ effect }) =>
-      effect instanceof KeyframeEffect && effect.target instanceof HTMLElement ? effect.target : [],
-    );
-  const placed = [...document.querySelectorAll<HTMLElement>('body *')].filter(isPlaced);
-  const layers = [...new Set([...placed, ...animated])].map((element) => {
-    const { position, animation } = element.style;
-    return { style: element.style, position, animation };
-  });
-  for (const { style } of layers) {
-    style.animation = 'none';
-    style.position = 'static';
-  }
+  const sticky = [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => getComputedStyle(element).position === 'sticky')
+    .map((element) => ({ element, inline: element.style.position }));
+  for (const { element } of sticky) element.style.position = 'static';
   await nextFrame();
   await nextFrame();
-  for (const { style, position, animation } of layers) Object.assign(style, { position, animation });
+  for (const { element, inline } of sticky) element.style.position = inline;
   await nextFrame();
 }
 

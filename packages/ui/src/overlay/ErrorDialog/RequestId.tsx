@@ -42,7 +42,8 @@ const Copy = styled.button`
   color: ${color.text.muted};
   background: none;
   text-align: start;
-  text-decoration: underline dotted;
+  /* Of whole pixels: one of another thickness is drawn in two ways, by when its layer is painted. */
+  text-decoration: underline dotted 1px;
   user-select: text;
   cursor: pointer;
 `;
