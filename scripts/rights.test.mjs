@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
 import { CALLS } from '../packages/contract/src';
-import { RIGHTS, TIMES } from '../packages/domain/src';
+import { RIGHTS, ROLES, TIMES } from '../packages/domain/src';
 import { inRoot } from './support/root.mjs';
 
 const PAGE = inRoot('docs', 'rights.md');
@@ -32,7 +32,6 @@ as every role, on own and foreign records (\`apps/server/src/http/rights.test.ts
 - Super admins may at any time do what staff may do only for a limited time. After that time they must give a reason: [money.md](money.md).
 `;
 
-const ROLES = ['admin', 'manager', 'accountant', 'auditor', 'super_admin'];
 const WORDS = { themselves: 'their own', nowhere: '' };
 const word = (where) => WORDS[where] ?? where;
 const callsOf = (action) =>
@@ -49,12 +48,17 @@ const timeOf = (action) => {
 
 function page() {
   const rows = Object.entries(RIGHTS).map(([action, right]) => {
-    const [staff, ...office] = ROLES.map((role) => (right === 'anybody' ? 'anybody' : word(right[role])));
+    const [staff, ...office] = Object.keys(ROLES).map((role) =>
+      right === 'anybody' ? 'anybody' : word(right[role]),
+    );
     return `| ${[`\`${action}\``, staff, timeOf(action), ...office, callsOf(action)].join(' | ')} |`;
   });
+  const { admin: _staff, ...others } = ROLES;
+  const office = Object.values(others).map(({ label }) => `${label.toLowerCase()}s`);
+  const headings = ['action', 'staff', 'staff while it is', ...office, 'calls'];
   return `${INTRODUCTION}
-| action | staff | staff while it is | managers | accountants | auditors | super admins | calls |
-| --- | --- | --- | --- | --- | --- | --- | --- |
+| ${headings.join(' | ')} |
+|${' --- |'.repeat(headings.length)}
 ${rows.join('\n')}
 
 The states in the third column are defined in \`packages/domain/src/rights/times.ts\`.

@@ -1,4 +1,4 @@
-import { ROLE_LABELS } from '@motorpark/domain';
+import { ROLES } from '@motorpark/domain';
 import { isPasscode } from './store/access/passcode';
 import type { Started } from './banner';
 import { columns, type Database, sql } from './db';
@@ -19,6 +19,6 @@ export async function demoLogins(db: Database): Promise<Started['logins']> {
     .map(({ email, role, terminal }) => ({
       email,
       passcode: DEMO_PASSCODE,
-      who: terminal === null ? ROLE_LABELS[role] : `${ROLE_LABELS[role]}, ${terminal}`,
+      who: terminal === null ? ROLES[role].label : `${ROLES[role].label}, ${terminal}`,
     }));
 }

@@ -11,7 +11,7 @@ import {
   useSession,
   whenConnectionIsBack,
 } from '@motorpark/api';
-import { ROLE_LABELS, type Role, areaRoleOf } from '@motorpark/domain';
+import { ROLES, type Role, areaRoleOf } from '@motorpark/domain';
 import {
   type AccountAction,
   AppFrame,
@@ -146,7 +146,7 @@ function RoleFrame({ role, screens }: RoleFrameProps) {
       navigation={menuOf(screens, entry?.path)}
       breadcrumb={crumbsOf(role, pathname, search)}
       roleLabel={roleLabel(role, session?.terminalName)}
-      person={{ name: session?.name ?? ROLE_LABELS[role] }}
+      person={{ name: session?.name ?? ROLES[role].label }}
       accountActions={accountActions}
       bar={
         <ConnectionBar state={connection} sendsLater={role === 'admin' && has('retryKeys') === true}>

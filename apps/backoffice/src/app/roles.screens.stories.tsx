@@ -35,9 +35,14 @@ const readsAll = (role: OfficeRole): Story =>
     play: async () => expectAllOf(await walk(OFFICE), { role, screens: screensOf(role) }),
   });
 
-export const Manager = readsAll('manager');
-export const Accountant = readsAll('accountant');
-export const Auditor = readsAll('auditor');
+const OFFICE_ROLES = {
+  manager: readsAll('manager'),
+  accountant: readsAll('accountant'),
+  auditor: readsAll('auditor'),
+} satisfies Record<OfficeRole, Story>;
+export const Manager = OFFICE_ROLES.manager;
+export const Accountant = OFFICE_ROLES.accountant;
+export const Auditor = OFFICE_ROLES.auditor;
 
 /** No link of a terminal leads nowhere. */
 export const Staff: Story = officeStory({

@@ -4,6 +4,7 @@ import {
   type PersonAction,
   type Place,
   RIGHTS,
+  ROLES,
   type Role,
   mayAt,
   mayBegin,
@@ -172,6 +173,10 @@ inTheOffice('By the table of rights,', (office) => {
         expect({ status, body }).toEqual({ status: 403, body: NO_RIGHT });
       }
     });
+  });
+
+  it('is tried by somebody of each role', () => {
+    expect(new Set(CALLERS.map(roleOf))).toEqual(new Set(Object.keys(ROLES)));
   });
 
   it('what takes no login is done without one, and by everybody', async () => {

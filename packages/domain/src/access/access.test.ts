@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isStrongEnough, passwordStrength, STRENGTH_LABELS } from './passwordStrength';
 import { createPasswordSchema } from './access.schema';
 import { fieldErrors } from '../validation';
-import { ROLE_LABELS, roleOf } from './role';
+import { ROLES, roleOf } from './role';
 
 const WEAK = 'Password is too weak! Please use a stronger password.';
 
@@ -15,7 +15,7 @@ describe('a role', () => {
     ['', 'admin', 'Admin'],
   ] as const)('that the server calls "%s" is %s, shown as %s', (value, role, label) => {
     expect(roleOf(value)).toBe(role);
-    expect(ROLE_LABELS[roleOf(value)]).toBe(label);
+    expect(ROLES[roleOf(value)].label).toBe(label);
   });
 });
 

@@ -1,20 +1,24 @@
-/** Roles of the head office that only our own server has. */
-export const OFFICE_ROLES = ['manager', 'accountant', 'auditor'] as const;
-export type OfficeRole = (typeof OFFICE_ROLES)[number];
-
-/** The roles that a core server has: `super_admin` runs the company, `admin` is staff of one terminal (docs/access.md). */
-export type CoreRole = 'super_admin' | 'admin';
+/** The roles, and the terminals of their people: `one` where they work, `some` that they manage, or `all` (docs/access.md). */
+export const ROLES = {
+  admin: { label: 'Admin', terminals: 'one' },
+  manager: { label: 'Manager', terminals: 'some' },
+  accountant: { label: 'Accountant', terminals: 'all' },
+  auditor: { label: 'Auditor', terminals: 'all' },
+  super_admin: { label: 'Super Admin', terminals: 'all' },
+} as const;
 
 /** The role of a user. */
-export type Role = CoreRole | OfficeRole;
+export type Role = keyof typeof ROLES;
 
-export const ROLE_LABELS: Record<Role, string> = {
-  super_admin: 'Super Admin',
-  manager: 'Manager',
-  accountant: 'Accountant',
-  auditor: 'Auditor',
-  admin: 'Admin',
-};
+/** The roles that a core server has: `super_admin` runs the company, `admin` is staff of one terminal. */
+export type CoreRole = 'super_admin' | 'admin';
+
+/** Roles of the head office that only our own server has. */
+export type OfficeRole = Exclude<Role, CoreRole>;
+
+export const OFFICE_ROLES = Object.keys(ROLES).filter(
+  (role): role is OfficeRole => role !== 'super_admin' && role !== 'admin',
+);
 
 /**
  * Returns the role for the values that a server sent: any `value` except `super_admin` is terminal staff, unless our own server names a role of the head office
@@ -77,4 +81,10 @@ export function isOwnTerminal(own: OwnTerminal | string, { id, name = '' }: Part
 export const areaRoleOf = (role: Role): CoreRole => (isBoundToTerminal(role) ? 'admin' : 'super_admin');
 
 /** Whether users of this role see only their own terminal and enter records only in its books. */
-export const isBoundToTerminal = (role: Role): boolean => role === 'admin';
+export const isBoundToTerminal = (role: Role): boolean => ROLES[role].terminals === 'one';
+
+/** Whether people of this role have the terminals that a super admin gave them. */
+export const managesTerminals = (role: Role): boolean => ROLES[role].terminals === 'some';
+
+/** The roles whose people manage some terminals. */
+export const MANAGING_ROLES = OFFICE_ROLES.filter(managesTerminals);

@@ -9,7 +9,7 @@ import {
   requiredSecret,
   requiredText,
 } from '../rules';
-import { type Role, ROLE_LABELS } from '../access';
+import { OFFICE_ROLES, ROLES, type Role } from '../access';
 import { type Admin, type AdminFields, DEPARTMENTS } from './admin';
 
 const RULES = {
@@ -37,8 +37,8 @@ export const editAdminSchemaOf = ({ terminal }: Pick<Admin, 'terminal'>) =>
   terminal === '' ? editHeadOfficeSchema : editAdminSchema;
 
 /** The roles that a super admin can give; super admins themselves are made at the server. */
-export const GIVEN_ROLES = ['admin', 'manager', 'accountant', 'auditor'] as const satisfies readonly Role[];
-export type GivenRole = (typeof GIVEN_ROLES)[number];
+export type GivenRole = Exclude<Role, 'super_admin'>;
+export const GIVEN_ROLES: readonly GivenRole[] = ['admin', ...OFFICE_ROLES];
 
 /** What people with a role may do. */
 export const ROLE_MEANINGS: Readonly<Record<GivenRole, string>> = {
@@ -49,7 +49,7 @@ export const ROLE_MEANINGS: Readonly<Record<GivenRole, string>> = {
   auditor: 'Reads everything at all terminals. Changes nothing.',
 };
 
-/** A role, and the ids of its terminals: one for staff, at least one for managers, none for the others. */
+/** A role, and the ids of its terminals: one where they work, at least one that they manage, or none for all. */
 export interface RoleForm {
   role: GivenRole;
   terminals: readonly string[];
@@ -57,7 +57,12 @@ export interface RoleForm {
 
 /** Returns what is wrong with the terminals of a role; undefined if nothing is. */
 export function complaintAboutTerminals({ role, terminals }: RoleForm): string | undefined {
-  if (role === 'admin') return terminals.length === 1 ? undefined : 'Choose the terminal where they work.';
-  if (role === 'manager') return terminals.length > 0 ? undefined : 'Choose at least one terminal.';
-  return terminals.length === 0 ? undefined : `${ROLE_LABELS[role]}s see all terminals: choose none.`;
+  switch (ROLES[role].terminals) {
+    case 'one':
+      return terminals.length === 1 ? undefined : 'Choose the terminal where they work.';
+    case 'some':
+      return terminals.length > 0 ? undefined : 'Choose at least one terminal.';
+    case 'all':
+      return terminals.length === 0 ? undefined : `${ROLES[role].label}s see all terminals: choose none.`;
+  }
 }

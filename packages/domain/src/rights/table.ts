@@ -11,27 +11,18 @@ export type Right = 'anybody' | Readonly<Record<Role, Where>>;
 
 type ByRole = Exclude<Right, 'anybody'>;
 
-const NOBODY: ByRole = {
-  super_admin: 'nowhere',
-  manager: 'nowhere',
-  accountant: 'nowhere',
-  auditor: 'nowhere',
-  admin: 'nowhere',
-};
-const SELF: ByRole = {
-  super_admin: 'themselves',
-  manager: 'themselves',
-  accountant: 'themselves',
-  auditor: 'themselves',
-  admin: 'themselves',
-};
-const EVERYWHERE: ByRole = {
-  super_admin: 'anywhere',
-  manager: 'anywhere',
-  accountant: 'anywhere',
-  auditor: 'anywhere',
-  admin: 'anywhere',
-};
+/** The same for each role. */
+const everyRole = (where: Where): ByRole => ({
+  super_admin: where,
+  manager: where,
+  accountant: where,
+  auditor: where,
+  admin: where,
+});
+
+const NOBODY = everyRole('nowhere');
+const SELF = everyRole('themselves');
+const EVERYWHERE = everyRole('anywhere');
 /** At the counters of a terminal, where nobody of the head office works. */
 const COUNTER: ByRole = { ...NOBODY, admin: 'own terminal' };
 const OWN_DRAWER: ByRole = { ...NOBODY, admin: 'themselves' };

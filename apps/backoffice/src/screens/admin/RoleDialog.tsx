@@ -3,10 +3,12 @@ import {
   type Admin,
   GIVEN_ROLES,
   type GivenRole,
-  ROLE_LABELS,
+  ROLES,
   ROLE_MEANINGS,
   type RoleForm,
   complaintAboutTerminals,
+  isBoundToTerminal,
+  managesTerminals,
 } from '@motorpark/domain';
 import { ChoiceField, ComboboxField, Field, Inline, Stack, Checkbox, toast } from '@motorpark/ui';
 import { Form, useField } from 'react-final-form';
@@ -22,7 +24,7 @@ const MANAGED = 'Terminals';
 
 const OPTIONS = GIVEN_ROLES.map((role) => ({
   value: role,
-  label: ROLE_LABELS[role],
+  label: ROLES[role].label,
   hint: ROLE_MEANINGS[role],
 }));
 
@@ -34,7 +36,7 @@ interface Draft {
 
 const formOf = ({ role, terminal, managed }: Draft): RoleForm => ({
   role,
-  terminals: role === 'admin' ? [terminal].filter(Boolean) : role === 'manager' ? managed : [],
+  terminals: isBoundToTerminal(role) ? [terminal].filter(Boolean) : managesTerminals(role) ? managed : [],
 });
 
 /** A dialog that gives an admin a role, saying what each may do, and the terminals that belong to it. */
@@ -47,10 +49,11 @@ export function RoleDialog({ admin, onClose }: { admin: Admin; onClose: () => vo
   async function submit(draft: Draft) {
     const form = formOf(draft);
     const complaint = complaintAboutTerminals(form);
-    if (complaint !== undefined) return { [form.role === 'admin' ? 'terminal' : 'managed']: complaint };
+    if (complaint !== undefined)
+      return { [isBoundToTerminal(form.role) ? 'terminal' : 'managed']: complaint };
     return await runStep(async () => {
       await giveRole(admin, form);
-      toast.success(`${admin.name} is ${ROLE_LABELS[form.role]} now.`);
+      toast.success(`${admin.name} is ${ROLES[form.role].label} now.`);
       onClose();
     }, NAMES);
   }
@@ -70,8 +73,10 @@ export function RoleDialog({ admin, onClose }: { admin: Admin; onClose: () => vo
           onClose={onClose}
         >
           <RoleField />
-          {values.role === 'admin' && <TerminalField {...answersOf(offices, terminalIdOptions(terminals))} />}
-          {values.role === 'manager' && <ManagedField terminals={terminals} />}
+          {isBoundToTerminal(values.role) && (
+            <TerminalField {...answersOf(offices, terminalIdOptions(terminals))} />
+          )}
+          {managesTerminals(values.role) && <ManagedField terminals={terminals} />}
         </FormDialog>
       )}
     />

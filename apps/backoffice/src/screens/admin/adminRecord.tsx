@@ -5,8 +5,10 @@ import {
   type Admin,
   type AdminForm,
   DEPARTMENTS,
-  ROLE_LABELS,
+  ROLES,
   draftOf,
+  isBoundToTerminal,
+  managesTerminals,
 } from '@motorpark/domain';
 import { serialNumber } from '@motorpark/ui';
 import { officePaths } from '../../paths';
@@ -35,10 +37,10 @@ const KEPT_PASSCODE: RecordField<'passcode'> = {
 
 /** Where somebody works: the terminal of staff, the role of the head office. */
 function placeOf({ terminal, role, managed = [] }: Admin): string {
-  if (role === undefined || role === 'admin') return terminal;
-  return role === 'manager'
-    ? `${ROLE_LABELS.manager} of ${managed.length} terminal${managed.length === 1 ? '' : 's'}`
-    : ROLE_LABELS[role];
+  if (role === undefined || isBoundToTerminal(role)) return terminal;
+  return managesTerminals(role)
+    ? `${ROLES[role].label} of ${managed.length} terminal${managed.length === 1 ? '' : 's'}`
+    : ROLES[role].label;
 }
 
 export const adminRecord: ListedKind<Admin, AdminForm> = {

@@ -1,5 +1,13 @@
 import type { Data, WireAdmin } from '@motorpark/contract';
-import { GIVEN_ROLES, ROLE_LABELS, type RoleForm, complaintAboutTerminals } from '@motorpark/domain';
+import {
+  GIVEN_ROLES,
+  ROLES,
+  type Role,
+  type RoleForm,
+  complaintAboutTerminals,
+  isBoundToTerminal,
+  managesTerminals,
+} from '@motorpark/domain';
 import { recordEvent } from '../../store/audit';
 import { type Transaction, columns, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
@@ -32,10 +40,10 @@ export async function giveRole(context: PersonContext): Promise<Data<WireAdmin>>
     await refuseWithTill(tx, id, before.name);
     const [terminal] = await terminalsOf(tx, form);
     await tx.query(sql`
-      update person set role = ${form.role}, terminal_id = ${form.role === 'admin' ? (terminal ?? null) : null}::uuid
+      update person set role = ${form.role}, terminal_id = ${isBoundToTerminal(form.role) ? (terminal ?? null) : null}::uuid
       where id = ${id}`);
     await tx.query(sql`delete from managed_terminal where person_id = ${id}`);
-    if (form.role === 'manager')
+    if (managesTerminals(form.role))
       await tx.query(sql`
         insert into managed_terminal (person_id, terminal_id)
         select ${id}, terminal.id from terminal where terminal.id = any(${[...form.terminals]}::uuid[])`);
@@ -43,8 +51,8 @@ export async function giveRole(context: PersonContext): Promise<Data<WireAdmin>>
     await recordEvent(tx, context, {
       kind: 'role_changed',
       target: { kind: 'person', id, name: before.name },
-      before: { role: ROLE_LABELS[before.role], terminals: before.terminals },
-      after: { role: ROLE_LABELS[after.role], terminals: after.terminals },
+      before: { role: ROLES[before.role].label, terminals: before.terminals },
+      after: { role: ROLES[after.role].label, terminals: after.terminals },
     });
     return { data: await adminOf(tx, id) };
   });
@@ -71,7 +79,7 @@ function roleIn({ role: given, terminals = [] }: Payload): RoleForm {
 const NO_TERMINAL = 'This terminal was not found. Please choose another terminal.';
 
 async function roleOfPerson(tx: Transaction, id: string) {
-  const [row] = await tx.query<{ name: string; role: keyof typeof ROLE_LABELS; terminals: string }>(sql`
+  const [row] = await tx.query<{ name: string; role: Role; terminals: string }>(sql`
     select person.name, person.role, coalesce((
       select string_agg(terminal.name, ', ' order by terminal.name) from terminal
       where terminal.id = person.terminal_id

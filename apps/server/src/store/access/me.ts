@@ -1,3 +1,4 @@
+import { managesTerminals } from '@motorpark/domain';
 import { type Data, type WireMe, roleOnWire } from '@motorpark/contract';
 import type { PersonContext } from '../../request/call';
 import type { Person } from '../../request/person';
@@ -9,7 +10,7 @@ export const meOf = ({ id, name, email, role, terminal, terminals, ...must }: Pe
   email,
   ...roleOnWire(role),
   terminal: terminal ?? null,
-  ...(role === 'manager' && { managed: terminals }),
+  ...(managesTerminals(role) && { managed: terminals }),
   must_change_passcode: must.mustChangePasscode,
   must_set_up_second_factor: must.mustSetUpSecondFactor,
 });

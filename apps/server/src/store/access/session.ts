@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { MOST_LOCK_MINUTES } from '@motorpark/domain';
+import { MANAGING_ROLES, MOST_LOCK_MINUTES, managesTerminals } from '@motorpark/domain';
 import { columns, computed, type Sql, prepared, sql } from '../../db';
 import { assignToCounter } from '../counter/assignToCounter';
 import type { Person } from '../../request/person';
@@ -79,8 +79,11 @@ export async function countSessions(db: Sql, now: Date): Promise<number> {
   return row?.open ?? 0;
 }
 
+/** SQL: whether a person manages terminals. */
+export const MANAGES = sql`person.role = any(${MANAGING_ROLES}::text[])`;
+
 /** SQL: the ids of the terminals that a person manages. */
-export const MANAGED = sql`case when person.role = 'manager'
+export const MANAGED = sql`case when ${MANAGES}
   then to_json(array(select terminal_id from managed_terminal where person_id = person.id order by terminal_id)) else '[]' end`;
 
 const HOLDER = columns(
@@ -126,7 +129,7 @@ export async function personOf(db: Sql, token: string, now: Date, ip?: string): 
     email,
     role: row.role,
     terminal,
-    terminals: row.role === 'manager' ? row.managed : terminal ? [terminal.id] : [],
+    terminals: managesTerminals(row.role) ? row.managed : terminal ? [terminal.id] : [],
     tokenHash,
     sessionId: row.session_id,
     isLocked: row.is_locked,

@@ -1,3 +1,4 @@
+import { managesTerminals } from '@motorpark/domain';
 import { columns, computed, type Database, type Sql, prepared, sql } from '../../db';
 import { Failure, sessionEnded, sessionLocked } from '../../request/failure';
 import type { Person } from '../../request/person';
@@ -45,7 +46,7 @@ async function recheckRights(
   if (row.is_locked && !isLocked) throw sessionLocked();
   const isElsewhere =
     row.terminal_id !== (terminal?.id ?? null) ||
-    (role === 'manager' && row.managed.join() !== terminals.join());
+    (managesTerminals(role) && row.managed.join() !== terminals.join());
   if (row.role !== role || isElsewhere) {
     throw new Failure(403, { message: MOVED });
   }

@@ -1,5 +1,6 @@
 import { ADMIN_WIRE, type WireAdmin, ADMIN_NAMES } from '@motorpark/contract';
 import {
+  OFFICE_ROLES,
   ADMIN_FIELDS,
   ADMIN_STATUSES,
   type AdminForm,
@@ -9,7 +10,7 @@ import {
 } from '@motorpark/domain';
 import { emailChangedMails, passcodeChangedMail } from '../access/mails';
 import { DUMMY_HASH, hashPasscode } from '../access/passcode';
-import { MANAGED, endSessionsOf } from '../access/session';
+import { MANAGED, MANAGES, endSessionsOf } from '../access/session';
 import { atOwnTerminal } from '../access/rights';
 import { recordEvent } from '../audit';
 import { senderOf } from '../company/companyRow';
@@ -93,7 +94,7 @@ const SHEET = sheetOf<'admins', WireAdmin>('admins', {
 });
 
 /** SQL: the role of the head office that a person has beside super admins; null for everybody else. */
-const OFFICE_ROLE = sql`case when role in ('manager', 'accountant', 'auditor') then role end`;
+const OFFICE_ROLE = sql`case when role = any(${OFFICE_ROLES}::text[]) then role end`;
 
 /** The terminal that an admin's form refers to by id. */
 const TERMINAL: readonly Reference<AdminLogin>[] = [
@@ -123,7 +124,7 @@ export const admins: RecordKind<AdminLogin, WireAdmin> = {
       sql`select person.id, person.version, ${COLUMNS.selectedAs(ADMIN_WIRE)}, is_banned::int as is_banned,
           exists (select from second_factor where person_id = person.id and confirmed_at is not null)::int as has_second_factor,
           case role when 'super_admin' then 'super_admin' else 'admin' end as role, ${OFFICE_ROLE} as office_role,
-          case when role = 'manager' then ${MANAGED} end as managed
+          case when ${MANAGES} then ${MANAGED} end as managed
         from person left join terminal on terminal.id = person.terminal_id
         where ${chosen}`,
     ),

@@ -1,3 +1,4 @@
+import { GIVEN_ROLES } from '@motorpark/domain';
 import { CALLS } from '@motorpark/contract';
 import { anyEntryWith, somethingWith } from '../matchers';
 import { type Office, textAt } from '../office';
@@ -190,7 +191,7 @@ export const recordCases = {
     }),
     answers: ({ id }) => ({ data: { id, role: 'admin', office_role: 'manager', terminal: '' } }),
     wrong: [
-      [{ role: 'super_admin' }, 'role', 'Choose admin, manager, accountant, auditor.'],
+      [{ role: 'super_admin' }, 'role', `Choose ${GIVEN_ROLES.join(', ')}.`],
       [{ terminals: [] }, 'terminals', 'Choose at least one terminal.'],
       [{ terminals: ['seven'] }, 'terminals', 'This terminal was not found. Please choose another terminal.'],
       [{ role: 'auditor' }, 'terminals', 'Auditors see all terminals: choose none.'],
