@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { openSession } from '../store/access/session';
 import { newId, sql } from '../db';
 import { NOWHERE } from '../testing/answers';
-import { CALLERS, type Caller, roleOf, sessionOf } from '../testing/callers';
+import { CALLERS, type Caller, placeOf, roleOf, sessionOf } from '../testing/callers';
 import { CALL_CASES, type Ready, aPerson } from '../testing/calls';
 import { expectDone, make } from '../testing/calls/making';
 import { type Answer, type Office, inTheOffice } from '../testing/office';
@@ -37,15 +37,14 @@ const actionOf = (name: CallName): PersonAction => {
 
 const hasRecord = (name: CallName) => CALLS[name].path.includes('{id}');
 
-/** The caller's relation to records that Ada of Awka created; their route leads to Tunde's Lagos. */
-function placeOf(caller: Caller, name: CallName): Place {
+/** The caller's relation to records that Ada of Awka created; their route leads to Tunde's Lagos, and the halls of the cases are in Owerri. */
+function placeAt(caller: Caller, name: CallName): Place {
   const isTheirs = RIGHTS[actionOf(name)][roleOf(caller)] === 'themselves';
   if (isTheirs) return caller === 'ada' || !hasRecord(name) ? 'themselves' : 'elsewhere';
-  // The halls of the cases are in Owerri and Aba.
-  if (actionOf(name) === 'hall.keep')
-    return caller === 'manager of Owerri and Aba' ? 'own terminal' : 'elsewhere';
-  if (caller === 'ada' || caller === 'manager of Awka') return 'own terminal';
-  return caller === 'tunde' || caller === 'manager of Lagos' ? 'other end' : 'elsewhere';
+  return placeOf(
+    caller,
+    actionOf(name) === 'hall.keep' ? { own: 'owerri' } : { own: 'awka', other: 'lagos' },
+  );
 }
 
 /** Whether the caller may know that the record exists. */
@@ -66,7 +65,7 @@ type Expected =
 
 /** Returns the expected outcome by the table of rights. */
 function expected(caller: Caller, name: CallName): Expected {
-  const [role, action, at] = [roleOf(caller), actionOf(name), placeOf(caller, name)];
+  const [role, action, at] = [roleOf(caller), actionOf(name), placeAt(caller, name)];
   const { act = action, onlyReads = CALLS[name].method === 'GET', elsewhere, refusesEach } = CALL_CASES[name];
   if (!mayBegin(action, role)) return 'no right';
   if (mayAt(action, role, at) && mayAt(act, role, at)) return 'done';
