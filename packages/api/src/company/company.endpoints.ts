@@ -1,13 +1,5 @@
 import { type CompanyImagePayload, companyWire, companyExtensions } from '@motorpark/contract';
-import {
-  COMPANY_FIELDS,
-  type Company,
-  type CompanyDraft,
-  SET_UP_STEPS,
-  type SetUpStep,
-  toEntity,
-  valuesOf,
-} from '@motorpark/domain';
+import { COMPANY_FIELDS, type Company, type CompanyDraft, toEntity, valuesOf } from '@motorpark/domain';
 import { backend, request, serverAddress } from '../backend/connection';
 import type { Save, Saved } from '../rows/records';
 import { type Fields, placesOf, read, readFields, recordIn, textOf, versionIn, versionOf } from '../reading';
@@ -39,12 +31,6 @@ export async function saveCompany({
   const answer = await request(companyExtensions.editCompany, { version, payload });
   askAgain();
   return { outcome: 'done', version: versionIn(answer) };
-}
-
-/** Returns which steps of setting up an empty company are done. */
-export async function getSetUp(): Promise<SetUpStep[]> {
-  const { done } = recordIn(await request(companyExtensions.getSetUp));
-  return SET_UP_STEPS.filter((step) => Array.isArray(done) && done.includes(step));
 }
 
 /** Saves the logo or the signature, a PNG in base64; an empty one removes it. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useHas } from '../backend/useMay';
 import { type ListDataOptions, useListData } from '../rows/useListData';
 import { useSave } from '../rows/records';
-import { getCompany, getSetUp, readCompany, saveCompany, saveCompanyImage } from './company.endpoints';
+import { getCompany, readCompany, saveCompany, saveCompanyImage } from './company.endpoints';
 import { storedCompany } from './storedCompany';
 
 /**
@@ -20,16 +20,6 @@ export function useCompany(options: Pick<ListDataOptions, 'refreshInterval' | 'r
 function lastSeen(): Company | undefined {
   const row = storedCompany();
   return row && readCompany(row);
-}
-
-/** Returns which steps of setting up an empty company are done; undefined until that is known, and on servers without the call. */
-export function useSetUp(options: Pick<ListDataOptions, 'isOff'> = {}) {
-  const { data: done, ...state } = useListData('company', getSetUp, {
-    ...options,
-    part: 'set-up',
-    dedupingInterval: 0,
-  });
-  return { done, ...state };
 }
 
 export const useSaveCompany = () => useSave('company', saveCompany);

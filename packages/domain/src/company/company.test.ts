@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { check, fieldErrors } from '../validation';
 import { companySchema } from './company.schema';
-import { DEMO_COMPANY } from './demoCompany';
+import { DEMO_COMPANY } from './companyFields';
 import { linesOf } from './lines';
 
 it('Terms are one to a line, and empty lines are none', () => {
@@ -23,7 +23,7 @@ it('A company needs a name, a short one and its choices; all else may be empty',
     lockMinutes: 'Enter whole minutes, from 1 to 60.',
     passengerDetails: 'Choose what is asked of passengers.',
     knownTravelers: 'Choose whether those who travel again are found.',
-    retentionMonths: 'Enter 0 to keep it, or 12 to 120 months.',
+    retentionMonths: 'Enter whole months, from 12 to 120; 0 to keep it.',
     shiftRule: 'Choose whether selling needs an open till.',
     drawerFloat: 'Enter the float in naira, 0 for none.',
     bankingDays: 'Enter whole days, from 1 to 31.',
@@ -61,9 +61,9 @@ it.each([
   [{ paper: 'A3' }, { paper: 'Choose a paper.' }],
   [{ confirmationMinutes: '4' }, { confirmationMinutes: 'Enter whole minutes, from 5 to 4320.' }],
   [{ confirmationMinutes: '4321' }, { confirmationMinutes: 'Enter whole minutes, from 5 to 4320.' }],
-  [{ retentionMonths: '11' }, { retentionMonths: 'Enter 0 to keep it, or 12 to 120 months.' }],
+  [{ retentionMonths: '11' }, { retentionMonths: 'Enter whole months, from 12 to 120; 0 to keep it.' }],
   [{ retentionMonths: '12' }, {}],
-  [{ retentionMonths: '121' }, { retentionMonths: 'Enter 0 to keep it, or 12 to 120 months.' }],
+  [{ retentionMonths: '121' }, { retentionMonths: 'Enter whole months, from 12 to 120; 0 to keep it.' }],
   [{ lockMinutes: '0' }, { lockMinutes: 'Enter whole minutes, from 1 to 60.' }],
   [{ lockMinutes: '61' }, { lockMinutes: 'Enter whole minutes, from 1 to 60.' }],
   [{ salesClose: '721' }, { salesClose: 'Enter whole minutes, from 0 to 720.' }],

@@ -6,6 +6,3 @@ export const CONFIRMATION_RULE_LABELS: Readonly<Record<ConfirmationRule, string>
   none: 'Count as paid at once',
   required: 'Wait until somebody has seen the money',
 };
-
-/** Limits of the time for confirming, in minutes. */
-export const CONFIRMATION_MINUTES = { least: 5, most: 4320 } as const;

@@ -19,15 +19,6 @@ export const NO_SHOW_RULE_LABELS: Readonly<Record<NoShowRule, string>> = {
   refund: 'Is refunded by rule',
 };
 
-/** The longest notice period, in hours: 30 days. */
-export const MOST_NOTICE_HOURS = 720;
-
-/** The longest time for correcting a sale, in minutes. */
-export const MOST_CORRECTION_MINUTES = 120;
-
-/** The most times that staff may reschedule one ticket. */
-export const MOST_RESCHEDULES = 20;
-
 /** The company's rules for correcting, rescheduling and refunding tickets. */
 export interface ChangeRules {
   /** Minutes after a sale in which it is corrected in full, before boarding. */

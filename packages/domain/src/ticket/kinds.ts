@@ -5,9 +5,6 @@ import type { PassengerKind, Pricing } from './fare';
 import { kindsIn } from './passengers';
 import { type Ticket, seatsHeld } from './ticket';
 
-export const MOST_CHILD_AGE = 17;
-export const MOST_INFANT_AGE = 5;
-
 /** Which passengers pay less than the fare (docs/fares.md). */
 export interface KindRules {
   /** Children are younger than this, in years; 0 if they pay as adults do. */

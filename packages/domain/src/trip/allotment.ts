@@ -1,9 +1,6 @@
 import type { Instant } from '../format';
 import { TRIP_SALE_MESSAGES, type Trip, saleOf } from './trip';
 
-/** Maximum number of seats of one trip that one login keeps for an outage. */
-export const MOST_OUTAGE_SEATS = 6;
-
 /** How many minutes before departure kept seats are sold offline for the last time. After that they are kept only for sales that were already made. */
 const SELLS_UNTIL_MINUTES = 60;
 /** How many minutes before departure kept seats are released. The gap between the two allows for sales that are not sent yet and for inaccurate clocks. */

@@ -1,9 +1,6 @@
 import { type Instant, formatDateTime, formatTime, parseInstant } from '../format';
 import type { Trip } from './trip';
 
-/** Maximum number of minutes before departure at which sales or check-in can close: half a day. */
-export const MOST_CLOSING_MINUTES = 720;
-
 /**
  * Returns the reason why a trip's sales are closed: by the company's rule they close this many minutes before departure. Returns undefined while they
  * are open, and always if `minutes` is 0: such a trip sells until it has left.

@@ -265,7 +265,7 @@ inTheOffice('What the company keeps of people for so long only', (office) => {
     const company = { ...aCompanyForm(), retention_months: '11' };
     const refused = await office().call('PUT', '/api/edit_company', { by: 'ngozi', body: company });
     expect(refused.body).toMatchObject({
-      errors: { retention_months: ['Enter 0 to keep it, or 12 to 120 months.'] },
+      errors: { retention_months: ['Enter whole months, from 12 to 120; 0 to keep it.'] },
     });
   });
 });

@@ -1,0 +1,130 @@
+import { MOST_LOCK_MINUTES, SECOND_FACTOR_RULES, SECOND_FACTOR_RULE_LABELS } from '../access';
+import { NAIRA_FROM_ZERO, TEXT, WHOLE, choice } from '../field';
+import { PAPER_RULES, PAPER_RULE_LABELS } from '../paper';
+import {
+  KNOWN_TRAVELERS,
+  KNOWN_TRAVELERS_LABELS,
+  PASSENGER_DETAILS,
+  PASSENGER_DETAILS_LABELS,
+} from '../ticket/passengerRules';
+import { FEE, NOTICE, type Settings } from './setting';
+
+/** The longest name or number of an account. */
+const MOST_ACCOUNT = 40;
+
+/** What the head office requires of vehicles and drivers, parcels, passengers’ data and logins, and its accounts. */
+export const OFFICE_SETTINGS = {
+  vehiclePapers: {
+    label: 'Papers of a vehicle',
+    kind: TEXT,
+    heading: 'Vehicles and drivers',
+    input: 'lines',
+    hint: 'One a line, such as Insurance. Each vehicle has one of each.',
+    usual: 'Vehicle licence\nRoadworthiness\nInsurance\nHackney permit',
+  },
+  driverPapers: {
+    label: 'Papers of a driver',
+    kind: TEXT,
+    input: 'lines',
+    hint: 'One a line.',
+    usual: 'Driver’s licence',
+  },
+  paperRule: {
+    label: 'A bus without valid papers',
+    kind: choice(PAPER_RULES),
+    missing: 'Choose whether a bus without valid papers leaves.',
+    answers: PAPER_RULE_LABELS,
+    hint: 'A super admin may let it leave, with a reason.',
+    usual: 'listed',
+  },
+  restHours: {
+    label: 'Drivers rest between trips',
+    kind: WHOLE,
+    within: { of: 'whole hours', least: 0, most: 48 },
+    hint: 'Hours from an arrival to the next departure; 0 if there is no rule.',
+    usual: 0,
+  },
+  storageHours: {
+    label: 'Free storage',
+    kind: WHOLE,
+    heading: 'Parcels',
+    within: NOTICE,
+    hint: 'Hours after a parcel was delivered.',
+    usual: 72,
+  },
+  storageFee: {
+    label: 'Storage fee',
+    kind: NAIRA_FROM_ZERO,
+    ...FEE,
+    hint: 'Of a parcel that is picked up later; 0 is none.',
+    usual: 0,
+  },
+  identificationWorth: {
+    label: 'Identification above a worth of',
+    kind: NAIRA_FROM_ZERO,
+    missing: 'Enter the worth in naira, 0 for none.',
+    hint: 'Whoever collects a parcel of more shows it, the receiver too; 0 is none.',
+    usual: 0,
+  },
+  ticketAccount: {
+    label: 'Account of tickets',
+    kind: TEXT,
+    heading: 'Accounts',
+    most: MOST_ACCOUNT,
+    hint: 'Name or number, for the file of the operation history. The same for those below.',
+    usual: '4000',
+  },
+  waybillAccount: { label: 'Account of waybills', kind: TEXT, most: MOST_ACCOUNT, usual: '4100' },
+  expenseAccount: { label: 'Account of expenses', kind: TEXT, most: MOST_ACCOUNT, usual: '5000' },
+  cashAccount: { label: 'Account of cash', kind: TEXT, most: MOST_ACCOUNT, usual: '1010' },
+  posAccount: { label: 'Account of cards (POS)', kind: TEXT, most: MOST_ACCOUNT, usual: '1020' },
+  transferAccount: { label: 'Account of bank transfers', kind: TEXT, most: MOST_ACCOUNT, usual: '1030' },
+  otherAccount: {
+    label: 'Account without a payment method',
+    kind: TEXT,
+    most: MOST_ACCOUNT,
+    hint: 'Expenses that the head office pays.',
+    usual: '1090',
+  },
+  passengerDetails: {
+    label: 'Address and name of next of kin',
+    kind: choice(PASSENGER_DETAILS),
+    heading: 'Passengers’ data',
+    missing: 'Choose what is asked of passengers.',
+    answers: PASSENGER_DETAILS_LABELS,
+    hint: 'Of whoever travels on a ticket.',
+    usual: 'asked',
+  },
+  knownTravelers: {
+    label: 'Those who travel again',
+    kind: choice(KNOWN_TRAVELERS),
+    missing: 'Choose whether those who travel again are found.',
+    answers: KNOWN_TRAVELERS_LABELS,
+    hint: 'Among the customers of the same terminal, of tickets and parcels.',
+    usual: 'offered',
+  },
+  retentionMonths: {
+    label: 'Personal data is kept',
+    kind: WHOLE,
+    /** Complaints and claims are made within the first year. */
+    within: { of: 'whole months', least: 12, most: 120, zero: 'to keep it' },
+    hint: 'Months after the trip or parcel, then erased; 12 or more. 0 keeps it.',
+    usual: 0,
+  },
+  secondFactor: {
+    label: 'Super admins log in',
+    kind: choice(SECOND_FACTOR_RULES),
+    heading: 'Logins',
+    missing: 'Choose how super admins log in.',
+    answers: SECOND_FACTOR_RULE_LABELS,
+    hint: 'Those without a second factor set it up at their next login.',
+    usual: 'optional',
+  },
+  lockMinutes: {
+    label: 'A login locks after',
+    kind: WHOLE,
+    within: { of: 'whole minutes', least: 1, most: MOST_LOCK_MINUTES },
+    hint: 'Minutes in which nobody touches the app, from 1 to 60.',
+    usual: 60,
+  },
+} as const satisfies Settings;
