@@ -55,3 +55,4 @@ export * from './vehicle';
 export * from './waybill';
 export * from './wire';
 export { type NamesOf, type SentBy, type WireForm, wireForm } from './wireForm';
+export { wireNameOf, type WireName } from './wireName';

@@ -73,12 +73,8 @@ const isEmpty = (passcode: unknown): boolean =>
 
 /** Terminal and department, which people of the head office may lack, are written separately. */
 const COLUMNS = fieldColumns(ADMIN_FIELDS, 'person', {
-  name: { column: 'name' },
-  phone: { column: 'phone' },
-  address: { column: 'address' },
-  terminal: { column: 'terminal', from: sql`coalesce(terminal.name, '')` },
-  department: { column: 'department', from: sql`coalesce(department, '')` },
-  email: { column: 'email' },
+  terminal: { from: sql`coalesce(terminal.name, '')` },
+  department: { from: sql`coalesce(department, '')` },
 });
 
 const ORDER = sql`lower(person.name)`;

@@ -19,14 +19,10 @@ import type { RecordKind } from '../record';
 import { type SortKeys } from '../search';
 
 const COLUMNS = fieldColumns(DISCOUNT_FIELDS, 'discount', {
-  name: { column: 'name' },
-  percent: { column: 'percent' },
   amountOff: { column: 'amount_kobo' },
   from: { column: 'from_day' },
   until: { column: 'until_day' },
   most: { column: 'most_uses' },
-  givenBy: { column: 'given_by' },
-  reasonRule: { column: 'reason_rule' },
 });
 
 const ROW = columns('discount.id', 'discount.version', 'discount.uses', COLUMNS.selected);

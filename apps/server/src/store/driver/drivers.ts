@@ -19,11 +19,8 @@ import { type SortKeys } from '../search';
 import { tripsOfDriver } from '../record/tripUses';
 
 const COLUMNS = fieldColumns(DRIVER_FIELDS, 'driver', {
-  name: { column: 'name' },
-  phone: { column: 'phone' },
-  address: { column: 'address' },
   /** Written separately, because not every client sends it. */
-  kind: { column: 'kind', from: sql`driver.kind` },
+  kind: { from: sql`driver.kind` },
 });
 
 const STATUS = serviceOf(sql`driver`);

@@ -4,12 +4,8 @@ import { fieldColumns } from '../field';
 
 /** The fields of an expense's form in the tables `expense` and `terminal`. */
 export const expenseColumns = fieldColumns(EXPENSE_FIELDS, 'expense', {
-  expenseType: { column: 'expense_type' },
   /** The terminal's id is written separately. */
-  terminal: { column: 'terminal', from: sql`terminal.name` },
-  approvingOfficer: { column: 'approving_officer' },
-  amount: { column: 'amount_kobo' },
-  description: { column: 'description' },
+  terminal: { from: sql`terminal.name` },
   /** The vehicle's id is written separately. */
   vehicle: {
     column: 'vehicle_number',

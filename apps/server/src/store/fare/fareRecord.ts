@@ -22,11 +22,10 @@ import { fareHolding } from './fares';
 /** The route's id is written separately. */
 const COLUMNS = fieldColumns(FARE_FIELDS, 'fare', {
   routeId: { column: 'code', from: sql`route.code` },
-  vehicleType: { column: 'vehicle_type', keep: (type) => type || null },
-  name: { column: 'name', keep: (name) => name || null },
+  vehicleType: { keep: (type) => type || null },
+  name: { keep: (name) => name || null },
   from: { column: 'from_day' },
   until: { column: 'until_day' },
-  fare: { column: 'fare_kobo' },
 });
 
 const ROW = columns('fare.id', 'fare.version', COLUMNS.selectedFor(fareCodec));

@@ -1,5 +1,12 @@
-import type { CodecField, RecordCodec, RecordRow, WireFields } from '@motorpark/contract';
-import { type Fields, type ValuesOf, mapFields } from '@motorpark/domain';
+import {
+  type CodecField,
+  type RecordCodec,
+  type RecordRow,
+  type WireFields,
+  type WireName,
+  wireNameOf,
+} from '@motorpark/contract';
+import { type Fields, type ValuesOf, fieldNames, mapFields } from '@motorpark/domain';
 import { join, name, selection, sql, type Statement, type Tables } from '../../db';
 import { instant } from '../../db/rows';
 
@@ -12,37 +19,67 @@ interface Conversion<Value> {
 
 /** The table's own column of a field; or, with `from`, an expression that selects it from another table, which is written separately. */
 type Column<Value, Row> = Conversion<Value> &
-  ({ column: keyof Row & string; from?: undefined } | { column: string; from: Statement });
+  ({ column: keyof Row & string; from?: undefined } | { column?: string; from: Statement });
 
-/** The columns of all fields of a noun. A missing field or an unknown column does not compile. */
-type Columns<F extends Fields, Table extends keyof Tables> = {
-  readonly [K in keyof F]: Column<ValuesOf<F>[K], Tables[Table]>;
+/** The column of a field by rule: its name in snake case, with the unit of an amount. */
+type ByRule<Name, Row> =
+  WireName<Name & string> extends keyof Row
+    ? WireName<Name & string>
+    : `${WireName<Name & string>}_kobo` & keyof Row;
+
+/** What differs from the rule. A field that has no column by it, nor one of its own, does not compile. */
+type Columns<F extends Fields, Row> = {
+  readonly [K in keyof F as ByRule<K, Row> extends never ? K : never]: Column<ValuesOf<F>[K], Row>;
+} & {
+  readonly [K in keyof F]?: Column<ValuesOf<F>[K], Row> | Conversion<ValuesOf<F>[K]>;
 };
+
+/** What is selected from another table has its name by rule, too. */
+type ByRuleOr<Name, K, Row> = [ByRule<K, Row>] extends [never] ? Name : ByRule<K, Row>;
+
+type ColumnOf<C, K, Row> = K extends keyof C
+  ? C[K] extends { column: infer Own extends string }
+    ? Own
+    : ByRuleOr<WireName<K & string>, K, Row>
+  : ByRule<K, Row>;
 
 /** A row that has at least the columns of `selected`. */
-type FieldRow<C extends Readonly<Record<keyof C, { column: string }>>> = {
-  readonly [K in keyof C as C[K]['column']]: unknown;
+type FieldRow<F extends Fields, C, Row> = {
+  readonly [K in keyof F as ColumnOf<C, K, Row>]: unknown;
 };
 
-/** Maps a noun's fields to the columns of its table; provides the SQL fragments and converters that cover all fields. */
-export function fieldColumns<F extends Fields, Table extends keyof Tables, const C extends Columns<F, Table>>(
-  fields: F,
-  table: Table,
-  chosen: C,
-) {
-  const columns: Columns<F, Table> = chosen;
-  const names = Object.keys(columns) as (keyof F & string)[];
+interface Made {
+  column: string;
+  from?: Statement;
+  keep?: (value: unknown) => unknown;
+  read?: (kept: string) => unknown;
+}
+
+/**
+ * Maps a noun's fields to the columns of its table: by rule, but for those of `chosen`. Provides the SQL fragments and converters that cover all fields.
+ */
+export function fieldColumns<
+  F extends Fields,
+  Table extends keyof Tables,
+  const C extends Columns<F, Tables[Table]>,
+>(fields: F, table: Table, chosen: C) {
+  const differing: Readonly<Record<string, object>> = chosen;
+  const columns = mapFields<F, Record<keyof F, Made>>(fields, (field, { kind }) => ({
+    column: kind.name === 'naira' ? `${wireNameOf(field)}_kobo` : wireNameOf(field),
+    ...differing[field],
+  }));
+  const names = fieldNames(fields);
   const own = names.filter((field) => !columns[field].from);
 
   const kept = (field: keyof F, values: ValuesOf<F>): unknown => {
-    const value = values[field];
+    const value: unknown = values[field];
     const { keep } = columns[field];
     if (value === undefined) return null;
     return keep ? keep(value) : value;
   };
 
   return {
-    selected: selection<FieldRow<C>>(
+    selected: selection<FieldRow<F, C, Tables[Table]>>(
       names.map((field) => {
         const { column, from } = columns[field];
         if (from) return sql`${from} as ${name(column)}`;
@@ -86,13 +123,14 @@ export function fieldColumns<F extends Fields, Table extends keyof Tables, const
         own.map((field) => sql`${name(columns[field].column)} = ${kept(field, values)}`),
         ', ',
       ),
-    read: (row: FieldRow<C>): ValuesOf<F> =>
+    read: (row: FieldRow<F, C, Tables[Table]>): ValuesOf<F> =>
       mapFields<F, ValuesOf<F>>(fields, (field) => {
         const { column, read } = columns[field];
-        const value = row[column];
-        if (read && typeof value === 'string') return read(value);
+        const value: unknown = Reflect.get(row, column);
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema defines the type of each column
-        return (value ?? undefined) as ValuesOf<F>[typeof field];
+        return (
+          read && typeof value === 'string' ? read(value) : (value ?? undefined)
+        ) as ValuesOf<F>[typeof field];
       }),
   };
 }

@@ -10,11 +10,8 @@ import { DRIVERS, type Key, type SortKeys, VEHICLES } from '../search';
 
 /** The ids of vehicle and driver are written separately. */
 const COLUMNS = fieldColumns(PAPER_FIELDS, 'paper', {
-  vehicle: { column: 'vehicle', from: sql`coalesce(vehicle.vehicle_number, '')` },
-  driver: { column: 'driver', from: sql`coalesce(driver.name, '')` },
-  kind: { column: 'kind' },
-  number: { column: 'number' },
-  expiresOn: { column: 'expires_on' },
+  vehicle: { from: sql`coalesce(vehicle.vehicle_number, '')` },
+  driver: { from: sql`coalesce(driver.name, '')` },
 });
 
 const ROW = columns('paper.id', 'paper.version', 'paper.file_type', COLUMNS.selectedFor(paperCodec));

@@ -56,12 +56,10 @@ const TAKEN = { route_id: 'A route with this ID already exists.' };
 /** The ids of both terminals are written separately, and so are the fares, which not every client sends. */
 const COLUMNS = fieldColumns(ROUTE_FIELDS, 'route', {
   routeId: { column: 'code' },
-  origin: { column: 'origin', from: sql`origin.name` },
-  destination: { column: 'destination', from: sql`destination.name` },
-  distance: { column: 'distance' },
-  duration: { column: 'duration' },
-  fare: { column: 'fare_kobo', from: sql`route.fare_kobo` },
-  mostFare: { column: 'most_fare_kobo', from: sql`route.most_fare_kobo` },
+  origin: { from: sql`origin.name` },
+  destination: { from: sql`destination.name` },
+  fare: { from: sql`route.fare_kobo` },
+  mostFare: { from: sql`route.most_fare_kobo` },
 });
 
 const STATUS = serviceOf(sql`route`);

@@ -17,12 +17,7 @@ const hasEndAt = (id: string): Statement =>
 /** SQL condition: a route that can neither be deleted nor get other ends. */
 const HAS_TRIPS = sql`exists (select from trip where route_id = route.id)`;
 
-const COLUMNS = fieldColumns(TERMINAL_FIELDS, 'terminal', {
-  name: { column: 'name' },
-  address: { column: 'address' },
-  city: { column: 'city' },
-  state: { column: 'state' },
-});
+const COLUMNS = fieldColumns(TERMINAL_FIELDS, 'terminal', {});
 
 const STATUS = serviceOf(sql`terminal`);
 

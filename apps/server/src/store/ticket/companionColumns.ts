@@ -1,21 +1,21 @@
-import { COMPANION_FIELDS, type Companion, type PassengerKind, valuesOf } from '@motorpark/domain';
+import { wireNameOf } from '@motorpark/contract';
+import {
+  COMPANION_FIELDS,
+  type Companion,
+  type PassengerKind,
+  fieldNames,
+  valuesOf,
+} from '@motorpark/domain';
 import { type Transaction, join, name, sql } from '../../db';
 import { fieldColumns } from '../field';
 
-const COLUMNS = {
-  name: { column: 'name', keep: (said: string) => said || null },
-  phone: { column: 'phone' },
-  address: { column: 'address' },
-  nextOfKinName: { column: 'next_of_kin_name' },
-  nextOfKinPhone: { column: 'next_of_kin_phone' },
-  kind: { column: 'kind', keep: (said: PassengerKind | undefined) => (said === 'child' ? said : null) },
-  born: { column: 'born' },
-} as const;
+const companionColumns = fieldColumns(COMPANION_FIELDS, 'passenger', {
+  name: { keep: (said) => said || null },
+  kind: { keep: (said) => (said === 'child' ? said : null) },
+});
 
-const companionColumns = fieldColumns(COMPANION_FIELDS, 'passenger', COLUMNS);
-
-const PARTS = Object.entries(COLUMNS).map(
-  ([field, { column }]) => sql`${field}::text, coalesce(passenger.${name(column)}, '')`,
+const PARTS = fieldNames(COMPANION_FIELDS).map(
+  (field) => sql`${field}::text, coalesce(passenger.${name(wireNameOf(field))}, '')`,
 );
 
 /** SQL: the companions of a ticket in the domain's form; refers to the table `ticket`. */

@@ -26,15 +26,9 @@ import { SERVED_ROUTE_REFERENCE } from '../route/routeReference';
 /** The route's id is written separately. */
 export const serviceColumns = fieldColumns(TIMETABLE_FIELDS, 'service', {
   routeId: { column: 'route_code', from: sql`route.code` },
-  departsAt: { column: 'departs_at' },
-  weekdays: { column: 'weekdays' },
-  vehicleType: { column: 'vehicle_type' },
   seats: { column: 'seat_count' },
-  fare: { column: 'fare_kobo' },
   from: { column: 'from_day' },
   until: { column: 'until_day' },
-  notOn: { column: 'not_on' },
-  alsoOn: { column: 'also_on' },
 });
 
 const ROW = columns('service.id', 'service.version', serviceColumns.selected, 'service.route_id');

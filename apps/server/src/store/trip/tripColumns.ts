@@ -17,11 +17,10 @@ export const tripColumns = fieldColumns(TRIP_FIELDS, 'trip', {
   /** The ids of route and vehicle are written separately. */
   routeId: { column: 'route_code', from: sql`route.code` },
   travelDate: { column: 'departs_at' },
-  vehicleNumber: { column: 'vehicle_number', from: VEHICLE_NUMBER },
+  vehicleNumber: { from: VEHICLE_NUMBER },
   /** The ids of the drivers are written separately. */
-  driver: { column: 'driver', from: CREW.driver },
-  secondDriver: { column: 'second_driver', from: CREW.secondDriver },
-  amount: { column: 'amount_kobo' },
+  driver: { from: CREW.driver },
+  secondDriver: { from: CREW.secondDriver },
 });
 
 /** Joins `trip` with the `route` and the `vehicle`, if it has one, that hold some of its fields. */

@@ -19,7 +19,7 @@ const COLUMNS = fieldColumns(VEHICLE_FIELDS, 'vehicle', {
   number: { column: 'vehicle_number' },
   seats: { column: 'seat_count' },
   type: { column: 'vehicle_type' },
-  assignedDriver: { column: 'assigned_driver', from: sql`coalesce(driver.name, '')` },
+  assignedDriver: { from: sql`coalesce(driver.name, '')` },
 });
 
 const STATUS = serviceOf(sql`vehicle`);
