@@ -30,15 +30,13 @@ import {
 export const previewDisruption = async (id: string, form: DisruptionForm): Promise<DisruptionPlan> =>
   planIn(await request(disruptionExtensions.previewDisruption, { id, payload: payloadOf(form) }));
 
-/** A disruption that the user confirmed: its form, the version of the plan shown in the preview, and the reason. */
-export interface ConfirmedDisruption {
+/** What the user confirmed, as it was shown: the form with the reason, and the plan. The id is that of the trip or vehicle. */
+export interface Confirmed<Form, Plan> {
   id: string;
-  form: DisruptionForm;
-  plan: string;
-  reason: string;
+  form: Form & { reason: string };
+  plan: Plan;
   /** The colleague who consents, and their PIN or passcode. */
   consent?: Consent | undefined;
-  version: number | undefined;
   retryKey: string;
 }
 
@@ -46,27 +44,18 @@ export interface ConfirmedDisruption {
 export const disruptTrip = async ({
   id,
   form,
-  plan,
-  reason,
+  plan: { plan, version },
   consent,
-  version,
   retryKey,
-}: ConfirmedDisruption) =>
+}: Confirmed<DisruptionForm, DisruptionPlan>) =>
   planIn(
     await request(disruptionExtensions.disruptTrip, {
       id,
-      payload: { ...payloadOf(form), plan, reason, ...consent, ...(version !== undefined && { version }) },
+      version,
+      payload: { ...payloadOf(form), plan, reason: form.reason, ...consent },
       retryKey,
     }),
   );
-
-/** A replacement that the user confirmed; the id is the vehicle's. */
-export interface ConfirmedReplacement extends Pick<
-  ConfirmedDisruption,
-  'id' | 'plan' | 'reason' | 'retryKey'
-> {
-  form: ReplacementForm;
-}
 
 /** Returns what another vehicle would do to all planned trips of a vehicle; changes nothing. */
 export const previewReplacement = async (id: string, form: ReplacementForm): Promise<Replacement> =>
@@ -78,11 +67,16 @@ export const previewReplacement = async (id: string, form: ReplacementForm): Pro
   );
 
 /** Carries it out; throws an `ApiFailure` at the field `plan` if its result has changed since the preview. */
-export const replaceVehicle = async ({ id, form, plan, reason, retryKey }: ConfirmedReplacement) =>
+export const replaceVehicle = async ({
+  id,
+  form: { vehicleNumber, reason },
+  plan: { plan },
+  retryKey,
+}: Confirmed<ReplacementForm, Replacement>) =>
   replacementIn(
     await request(disruptionExtensions.replaceVehicle, {
       id,
-      payload: { vehicle_number: form.vehicleNumber, plan, reason },
+      payload: { vehicle_number: vehicleNumber, plan, reason },
       retryKey,
     }),
   );

@@ -1,9 +1,8 @@
-import type { DisruptionForm, ReplacementForm } from '@motorpark/domain';
+import type { DisruptionForm, DisruptionPlan, Replacement, ReplacementForm } from '@motorpark/domain';
 import { UNSEATED_LIST, disruptionExtensions } from '@motorpark/contract';
 import { useChanges } from '../rows/useChanges';
 import {
-  type ConfirmedDisruption,
-  type ConfirmedReplacement,
+  type Confirmed,
   type NewSeats,
   disruptTrip,
   previewDisruption,
@@ -30,24 +29,20 @@ const CHANGED = [
 
 /** Returns functions that preview a disruption, carry it out, and give seats to the unseated; each throws an `ApiFailure`. */
 export function useDisruption() {
-  const looking = useChanges();
-  const changing = useChanges(...CHANGED);
+  const { make } = useChanges(...CHANGED);
   return {
-    preview: (id: string, form: DisruptionForm) => looking.make(previewDisruption(id, form)),
-    carryOut: (done: ConfirmedDisruption) => changing.make(disruptTrip(done)),
-    giveSeats: (seated: NewSeats) => changing.make(seatUnseated(seated)),
-    isBusy: looking.isBusy || changing.isBusy,
+    preview: previewDisruption,
+    carryOut: (done: Confirmed<DisruptionForm, DisruptionPlan>) => make(disruptTrip(done)),
+    giveSeats: (seated: NewSeats) => make(seatUnseated(seated)),
   };
 }
 
 /** Returns functions that preview the replacement of a vehicle on all its planned trips, and carry it out. */
 export function useReplacement() {
-  const looking = useChanges();
-  const changing = useChanges(...CHANGED);
+  const { make } = useChanges(...CHANGED);
   return {
-    preview: (id: string, form: ReplacementForm) => looking.make(previewReplacement(id, form)),
-    carryOut: (done: ConfirmedReplacement) => changing.make(replaceVehicle(done)),
-    isBusy: looking.isBusy || changing.isBusy,
+    preview: previewReplacement,
+    carryOut: (done: Confirmed<ReplacementForm, Replacement>) => make(replaceVehicle(done)),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { TimetableForm } from '@motorpark/domain';
 import { useChanges } from '../rows/useChanges';
 import { useListData } from '../rows/useListData';
 import { type PlannedSave, getTimetable, previewService, saveService } from './timetable.endpoints';
@@ -14,11 +13,6 @@ export function useTimetable(routeId: string) {
 
 /** Returns functions that preview a service and save it; each throws an `ApiFailure`. */
 export function useSaveService() {
-  const looking = useChanges();
-  const changing = useChanges('timetable', 'trips', 'departures');
-  return {
-    preview: (form: TimetableForm, id?: string) => looking.make(previewService(form, id)),
-    save: (order: PlannedSave) => changing.make(saveService(order)),
-    isBusy: looking.isBusy || changing.isBusy,
-  };
+  const { make } = useChanges('timetable', 'trips', 'departures');
+  return { preview: previewService, save: (order: PlannedSave) => make(saveService(order)) };
 }

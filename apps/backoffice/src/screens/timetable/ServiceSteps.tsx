@@ -1,37 +1,11 @@
-import { type ServicePreview, isApiFailure, timetableWire, useSaveService } from '@motorpark/api';
-import {
-  type Day,
-  STAY_REASONS,
-  TIMETABLE_FIELDS,
-  type TimetableForm,
-  VEHICLE_TYPES,
-  check,
-  fieldErrors,
-  timetableSchema,
-} from '@motorpark/domain';
-import {
-  Button,
-  type Column,
-  DataTable,
-  FormCard,
-  Inline,
-  Notice,
-  Section,
-  Stack,
-  TextLink,
-  WeekGrid,
-  toast,
-} from '@motorpark/ui';
-import { useState } from 'react';
-import { Form } from 'react-final-form';
+import { timetableWire, useSaveService } from '@motorpark/api';
+import { type Day, STAY_REASONS, TIMETABLE_FIELDS, VEHICLE_TYPES, timetableSchema } from '@motorpark/domain';
+import { Button, type Column, DataTable, Section, TextLink, WeekGrid, toast } from '@motorpark/ui';
 import { href, paths, recordPath } from '../../paths';
-// oxlint-disable-next-line import/no-unassigned-import -- this screen shows its outcome as toasts, so it loads their code
-import '../../shared/ScreenToasts';
-import { runStep } from '../../shared/form/runStep';
+import { type Outlook, PreviewedForm } from '../../shared/preview/PreviewedForm';
 import { RecordFields } from '../../shared/record/RecordFields';
 import { formFields } from '../../shared/record/fieldKinds';
 import type { Draft } from '../../shared/record/recordKind';
-import { toastFailure } from '../../shared/toastFailure';
 import { dayName, entriesOf, type ShownDay } from './shownDays';
 import { messages } from './messages';
 
@@ -41,7 +15,6 @@ export interface ServiceWish {
   id?: string | undefined;
   version?: number | undefined;
   start: Draft;
-  retryKey: string;
 }
 
 const FIELDS = formFields(TIMETABLE_FIELDS, {
@@ -65,63 +38,28 @@ interface ServiceStepsProps {
 }
 
 /** Edits a service in two steps: its form, and what it changes, which is shown before it is saved. */
-export function ServiceSteps({ wish, period, onClose }: ServiceStepsProps) {
-  const { preview, save, isBusy } = useSaveService();
-  const [draft, setDraft] = useState(wish.start);
-  const [shown, setShown] = useState<ServicePreview & { form: TimetableForm }>();
-
-  const show = async (form: TimetableForm) => setShown({ form, ...(await preview(form, wish.id)) });
-
-  async function submit(typed: Draft) {
-    const { values, errors } = check(timetableSchema, typed);
-    if (errors) return errors;
-    setDraft(typed);
-    return await runStep(() => show(values), timetableWire.names);
-  }
-
-  async function confirm({ form, plan }: ServicePreview & { form: TimetableForm }) {
-    const { id, version, retryKey } = wish;
-    try {
-      await save({ id, version, retryKey, form, plan });
-      toast.success(messages.saved);
-      onClose();
-    } catch (failure) {
-      toastFailure(failure);
-      // Without a response the user sends it again with the same retry key, so it is saved only once.
-      if (isApiFailure(failure) && failure.kind === 'disconnected') return;
-      await show(form).catch(() => setShown(undefined));
-    }
-  }
-
-  return shown ? (
-    <Preview
-      {...shown}
-      period={period}
-      isBusy={isBusy}
-      onSave={() => void confirm(shown)}
-      onChange={() => setShown(undefined)}
+export function ServiceSteps({ wish: { title, id, version, start }, period, onClose }: ServiceStepsProps) {
+  const { preview, save } = useSaveService();
+  return (
+    <PreviewedForm
+      words={{ ...messages, title, carryingOut: messages.saving }}
+      start={start}
+      schema={timetableSchema}
+      names={timetableWire.names}
+      renderFields={() => <RecordFields fields={FIELDS} />}
+      renderFrame={(form) => (
+        <Section title={title} actions={<Button onClick={onClose}>{messages.cancel}</Button>}>
+          {form}
+        </Section>
+      )}
+      preview={(form) => preview(form, id)}
+      outlookOf={({ days, questions }) => outlookOf(days, questions, period)}
+      carryOut={async ({ wish: form, plan: { plan }, retryKey }) => {
+        await save({ id, version, retryKey, form, plan });
+        toast.success(messages.saved);
+        onClose();
+      }}
     />
-  ) : (
-    <Section title={wish.title} actions={<Button onClick={onClose}>{messages.cancel}</Button>}>
-      <Form<Draft>
-        initialValues={draft}
-        validate={(typed) => fieldErrors(timetableSchema, typed)}
-        onSubmit={submit}
-        render={({ handleSubmit }) => (
-          <FormCard
-            label={wish.title}
-            onSubmit={() => handleSubmit()}
-            isBusy={isBusy}
-            submitLabel={messages.show}
-            busyLabel={messages.showing}
-          >
-            <Stack gap={4}>
-              <RecordFields fields={FIELDS} />
-            </Stack>
-          </FormCard>
-        )}
-      />
-    </Section>
   );
 }
 
@@ -136,26 +74,21 @@ const STAYING: Column<ShownDay>[] = [
   },
 ];
 
-interface PreviewProps extends ServicePreview {
-  period: ServiceStepsProps['period'];
-  isBusy: boolean;
-  onSave: () => void;
-  onChange: () => void;
-}
-
-function Preview({ days, questions, period, isBusy, onSave, onChange }: PreviewProps) {
+function outlookOf(
+  days: readonly ShownDay[],
+  questions: readonly string[],
+  period: ServiceStepsProps['period'],
+): Outlook {
   const count = (...kinds: ShownDay['kind'][]) => days.filter(({ kind }) => kinds.includes(kind)).length;
   const staying = days.filter(({ kind }) => kind === 'stays');
-  return (
-    <Section title={messages.becomes}>
-      <Stack gap={4}>
-        <Notice
-          tone={staying.length > 0 ? 'warning' : 'info'}
-          title={messages.counts(count('added'), count('moved', 'changed'), count('removed'))}
-        >
-          {staying.length > 0 && `${messages.stay(staying.length)}. ${messages.stayAdvice}`}
-        </Notice>
-        {questions.length > 0 && <Notice tone="warning">{questions.join(' ')}</Notice>}
+  return {
+    title: messages.counts(count('added'), count('moved', 'changed'), count('removed')),
+    text: staying.length > 0 && `${messages.stay(staying.length)}. ${messages.stayAdvice}`,
+    isWarning: staying.length > 0,
+    ...(questions.length > 0 && { caution: questions.join(' ') }),
+    act: questions.length > 0 ? messages.saveAnyway : messages.save,
+    children: (
+      <>
         <WeekGrid label={messages.grid} {...period} entries={entriesOf(days)} />
         {staying.length > 0 && (
           <DataTable
@@ -166,15 +99,7 @@ function Preview({ days, questions, period, isBusy, onSave, onChange }: PreviewP
             emptyText={messages.nothing}
           />
         )}
-        <Inline gap={3}>
-          <Button isDisabled={isBusy} onClick={onChange}>
-            {messages.change}
-          </Button>
-          <Button variant="primary" isBusy={isBusy} busyLabel={messages.saving} onClick={onSave}>
-            {questions.length > 0 ? messages.saveAnyway : messages.save}
-          </Button>
-        </Inline>
-      </Stack>
-    </Section>
-  );
+      </>
+    ),
+  };
 }

@@ -1,4 +1,4 @@
-import { type Timetable, newRetryKey, useMay, useTimetable } from '@motorpark/api';
+import { type Timetable, useMay, useTimetable } from '@motorpark/api';
 import {
   TIMETABLE_FIELDS,
   type TimetableService,
@@ -67,13 +67,11 @@ function Services({ id: routeRecordId, timetable }: ServicesProps) {
       id: service.id,
       version: service.version,
       start: draftOf(TIMETABLE_FIELDS, changed),
-      retryKey: newRetryKey(),
     });
   const add = (route: string, title: string, start: object) =>
     setWish({
       title,
       start: { ...NEW, notOn: '', alsoOn: '', from: today, ...start, routeId: route },
-      retryKey: newRetryKey(),
     });
   if (wish) {
     return (

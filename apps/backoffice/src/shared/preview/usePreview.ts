@@ -1,0 +1,49 @@
+import { failureMessage, isApiFailure, newRetryKey } from '@motorpark/api';
+import { useState } from 'react';
+import { toastFailure } from '../toastFailure';
+
+/** What a user wishes, and what it would do as the server has last said. */
+export interface Shown<Wish, Plan> {
+  wish: Wish;
+  plan: Plan;
+  /** The same for every try of carrying out what is shown. */
+  retryKey: string;
+}
+
+interface Carrying {
+  /** The text of a failure that has none of its own. */
+  fallback?: string;
+  /** Whether another part shows the failure, which is then thrown. */
+  isShownElsewhere?: (failure: unknown) => boolean;
+}
+
+/**
+ * Shows what a wish would do before it is carried out. If carrying it out fails, the reason is shown in a toast, and what it would do by now is shown again,
+ * because it may have changed meanwhile. Without an answer from the server the user sends the same again, so that it is carried out once.
+ */
+export function usePreview<Wish, Plan>(preview: (wish: Wish) => Promise<Plan>) {
+  const [shown, setShown] = useState<Shown<Wish, Plan>>();
+  const [isCarryingOut, setCarryingOut] = useState(false);
+
+  const show = async (wish: Wish) => setShown({ wish, plan: await preview(wish), retryKey: newRetryKey() });
+  const hide = () => setShown(undefined);
+
+  async function carryOut(
+    { wish, ...seen }: Shown<Wish, Plan>,
+    act: (shown: Shown<Wish, Plan>) => Promise<unknown>,
+    { fallback, isShownElsewhere }: Carrying = {},
+  ) {
+    setCarryingOut(true);
+    try {
+      await act({ wish, ...seen });
+    } catch (failure) {
+      if (isShownElsewhere?.(failure)) throw failure;
+      toastFailure(failure, failureMessage(failure, fallback));
+      if (!isApiFailure(failure) || failure.kind !== 'disconnected') await show(wish).catch(hide);
+    } finally {
+      setCarryingOut(false);
+    }
+  }
+
+  return { shown, show, hide, carryOut, isCarryingOut };
+}
