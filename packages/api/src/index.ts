@@ -115,10 +115,10 @@ export { compareClocks, serverNow, serverTime, whenClockChanges, useClockAhead }
 export {
   type CompletedPhone,
   type ImportChange,
-  type ImportOrder,
   type ImportPreview,
   type Imported,
   type Mistake,
+  previewImport,
   useImport,
 } from './imports/imports.endpoints';
 export { useOperation } from './operation/useOperation';
@@ -139,7 +139,7 @@ export { findPersonalData, useErasePersonalData } from './erasure/usePersonalDat
 export { useFoundPayments } from './payment/useFoundPayments';
 export { useConfirmPayment, useExpiredSales } from './payment/usePayments';
 export {
-  useMatchStatement,
+  matchStatement,
   type Statement,
   type StatementMatch,
   type StatementRow,

@@ -8,7 +8,6 @@ import {
 } from '@motorpark/contract';
 import { request } from '../backend/connection';
 import { inBase64, UPLOAD } from '../http/inBase64';
-import { useSave } from '../rows/records';
 import { useChanges } from '../rows/useChanges';
 
 export type Mistake = WireMistake;
@@ -48,7 +47,7 @@ export interface Imported {
 }
 
 /** Returns what importing a file would do; stores nothing. */
-export async function previewImport(list: ImportedList, order: ImportOrder): Promise<ImportPreview> {
+export async function previewImport(list: ImportedList, order: FileToImport): Promise<ImportPreview> {
   const payload = await payloadOf(list, order);
   const { data } = await request(importExtensions.previewImport, { payload, settings: UPLOAD });
   return {
@@ -68,40 +67,25 @@ export async function previewImport(list: ImportedList, order: ImportOrder): Pro
   };
 }
 
-/** Imports all rows of a file, or none. */
-export async function importFile(list: ImportedList, order: ImportOrder): Promise<Imported> {
-  const { retryKey } = order;
-  const payload = await payloadOf(list, order);
-  const { data } = await request(importExtensions.importRecords, { payload, retryKey, settings: UPLOAD });
-  return data;
-}
-
-const payloadOf = async (list: ImportedList, { file, confirmed }: ImportOrder): Promise<ImportPayload> => ({
-  list,
-  file: await inBase64(file),
-  updates: true,
-  confirmed,
-});
-
-export interface ImportOrder {
+/** A file, and whether the user has confirmed what is unusual in it. */
+interface FileToImport {
   file: Blob;
-  /** Whether the user has confirmed what is unusual in it. */
-  confirmed: boolean;
-  /** The same for every try of the same file. */
-  retryKey: string;
+  isConfirmed: boolean;
 }
 
-/** Returns functions that check and import CSV files of one list, which is then fetched again. */
-export function useImport(list: ImportedList) {
-  const { make, isBusy: isChecking } = useChanges();
-  const { save: importAll, isSaving: isImporting } = useSave(
-    list === 'services' ? 'timetable' : list,
-    (order: ImportOrder) => importFile(list, order),
-  );
-  return {
-    check: (order: ImportOrder) => make(previewImport(list, order)),
-    isChecking,
-    importAll,
-    isImporting,
+const payloadOf = async (
+  list: ImportedList,
+  { file, isConfirmed }: FileToImport,
+): Promise<ImportPayload> => ({ list, file: await inBase64(file), updates: true, confirmed: isConfirmed });
+
+/** Returns a function that imports all rows of a file into a list, or none; the list is then fetched again. */
+export function useImport(list: ImportedList): (order: FileToImport, retryKey: string) => Promise<Imported> {
+  const { make } = useChanges(list === 'services' ? 'timetable' : list);
+  return async (order, retryKey) => {
+    const payload = await payloadOf(list, order);
+    const { data } = await make(
+      request(importExtensions.importRecords, { payload, retryKey, settings: UPLOAD }),
+    );
+    return data;
   };
 }

@@ -9,7 +9,6 @@ import {
 import type { AwaitedPayment } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { inBase64, UPLOAD } from '../http/inBase64';
-import { useChanges } from '../rows/useChanges';
 
 export type StatementRow = WireStatementRow;
 
@@ -68,9 +67,3 @@ const readUsed = ({ payment, used_for: usedFor, ...row }: WireUsedRow): UsedRow 
   usedFor,
   payment: payment === null ? undefined : awaitedPaymentCodec.read(payment),
 });
-
-/** Returns a function that compares a bank's statement with the payments awaiting confirmation. */
-export function useMatchStatement() {
-  const { make, isBusy } = useChanges();
-  return { match: (file: Blob) => make(matchStatement(file)), isMatching: isBusy };
-}

@@ -1,14 +1,11 @@
 import {
   type CompletedPhone,
   type ImportChange,
-  type ImportOrder,
   type ImportPreview,
   type ImportedList,
   type Mistake,
-  failureMessage,
   importColumns,
-  isApiFailure,
-  newRetryKey,
+  previewImport,
   useImport,
 } from '@motorpark/api';
 import { formatPhone } from '@motorpark/domain';
@@ -25,12 +22,11 @@ import {
   SummaryCards,
   toast,
 } from '@motorpark/ui';
-import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { href, importPath, isFromSetUp, paths as addresses } from '../../paths';
-import { CheckedFile } from '../../shared/file/CheckedFile';
+import { CheckedFile, type FileWish } from '../../shared/file/CheckedFile';
 import { saveFile } from '../../shared/list/saveDownload';
-import { toastFailure } from '../../shared/toastFailure';
+import type { Shown } from '../../shared/preview/usePreview';
 import { adminRecord } from '../admin/adminRecord';
 import { driverRecord } from '../driver/driverRecord';
 import { routeRecord } from '../route/routeRecord';
@@ -54,30 +50,17 @@ export function ImportScreen() {
   );
 }
 
-/** The preview of a file, and how it would be imported. */
-interface Checked {
-  preview: ImportPreview;
-  order: ImportOrder;
-}
-
 /** `home` is the path that the import leads back to. */
 function ImportFile({ kind, home }: { kind: ImportedKind; home: string }) {
   const { list, one, many } = kind;
   const navigate = useNavigate();
-  const { check, isChecking, importAll, isImporting } = useImport(list);
-  const meant = useRef<File>(undefined);
+  const importAll = useImport(list);
   const columnsOfList = importColumns(list);
 
-  async function importFile({ order }: Checked, checkAgain: () => Promise<void>) {
-    try {
-      const { imported, changed } = await importAll(order);
-      toast.success(messages.imported(imported, changed, one, many));
-      await navigate(home);
-    } catch (failure) {
-      toastFailure(failure, failureMessage(failure, messages.importFailed));
-      // The preview is out of date, so the file is checked again to show its mistakes.
-      if (isApiFailure(failure) && failure.kind === 'invalid') await checkAgain();
-    }
+  async function importFile({ wish, retryKey }: Shown<FileWish, ImportPreview>) {
+    const { imported, changed } = await importAll(wish, retryKey);
+    toast.success(messages.imported(imported, changed, one, many));
+    await navigate(home);
   }
 
   return (
@@ -89,22 +72,14 @@ function ImportFile({ kind, home }: { kind: ImportedKind; home: string }) {
       )}
       <CheckedFile
         words={{ ...messages, hint: messages.hint(columnsOfList) }}
-        check={async (file): Promise<Checked> => {
-          const order = { file, confirmed: meant.current === file, retryKey: newRetryKey() };
-          return { order, preview: await check(order) };
-        }}
-        isChecking={isChecking}
-        isBusy={isImporting}
-        renderFound={(checked, file, checkAgain) => (
+        check={(wish) => previewImport(list, wish)}
+        renderFound={({ plan, wish }, { carryOut, isCarryingOut, checkAgain }) => (
           <ImportOutlook
-            preview={checked.preview}
+            preview={plan}
             kind={kind}
-            isImporting={isImporting}
-            onImport={() => void importFile(checked, checkAgain)}
-            onMeant={() => {
-              meant.current = file;
-              void checkAgain();
-            }}
+            isImporting={isCarryingOut}
+            onImport={() => void carryOut(importFile, { fallback: messages.importFailed })}
+            onMeant={() => void checkAgain({ ...wish, isConfirmed: true })}
           />
         )}
       >

@@ -1,8 +1,8 @@
 import {
   type Statement,
   type StatementMatch,
+  matchStatement,
   useMay,
-  useMatchStatement,
   useSession,
   type StatementRow,
   type UsedRow,
@@ -112,26 +112,17 @@ const matchColumns = ({ outcomes, ticked, mayConfirm, tick, isBusy }: Ticking): 
 
 const BACK = { admin: paths.admin.payments, super_admin: paths.superAdmin.payments } as const;
 
-/** Matches a bank statement with the payments to confirm (docs/payment.md). */
+/** Matches a bank statement with the payments to confirm (docs/payment.md). The file's content is not stored. */
 export function StatementScreen() {
   const role = areaRoleOf(useSession()?.role ?? 'admin');
   return (
     <Page title={texts.title} lead={texts.lead} back={{ href: href(BACK[role]), label: messages.title }}>
-      <StatementFile />
+      <CheckedFile
+        words={texts}
+        check={({ file }) => matchStatement(file)}
+        renderFound={({ plan }) => <StatementOutlook statement={plan} />}
+      />
     </Page>
-  );
-}
-
-/** Chooses a bank statement and matches it. The file's content is not stored. */
-function StatementFile() {
-  const { match, isMatching } = useMatchStatement();
-  return (
-    <CheckedFile
-      words={texts}
-      check={match}
-      isChecking={isMatching}
-      renderFound={(statement) => <StatementOutlook statement={statement} />}
-    />
   );
 }
 

@@ -1,41 +1,50 @@
 import { MOST_IMPORT_BYTES, failureMessage, isApiFailure } from '@motorpark/api';
 import { FailureState, FileField, Spinner, Stack } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
+import { type Preview, type Shown, usePreview } from '../preview/usePreview';
 
-interface Chosen<Found> {
+/** A chosen file. */
+export interface FileWish {
   file: File;
-  found?: Found;
-  error?: string | undefined;
-  /** The message if the check itself failed. */
-  failure?: string | undefined;
+  /** Whether the user has confirmed what is unusual in it. */
+  isConfirmed: boolean;
+}
+
+interface Chosen extends FileWish {
+  state: 'checking' | 'checked' | 'wrong' | 'failed';
+  /** What is wrong with the file, or why it could not be checked. */
+  message?: string | undefined;
 }
 
 interface CheckedFileProps<Found> {
   words: Record<'file' | 'hint' | 'checking' | 'checkFailed', string>;
-  check: (file: File) => Promise<Found>;
-  isChecking: boolean;
-  /** Whether the file is being used otherwise. */
-  isBusy?: boolean;
+  check: (wish: FileWish) => Promise<Found>;
   children?: ReactNode;
-  renderFound: (found: Found, file: File, checkAgain: () => Promise<void>) => ReactNode;
+  renderFound: (
+    found: Shown<FileWish, Found>,
+    actions: Pick<Preview<FileWish, Found>, 'carryOut' | 'isCarryingOut'> & {
+      checkAgain: (wish: FileWish) => Promise<void>;
+    },
+  ) => ReactNode;
 }
 
 const TOO_LARGE = 'This file has more than 2 MB. Please split it into several.';
 
 /** A field for a CSV file, which the server checks; the result is shown below. */
-export function CheckedFile<Found>(props: CheckedFileProps<Found>) {
-  const { words, check, isChecking, isBusy = false, children, renderFound } = props;
-  const [chosen, setChosen] = useState<Chosen<Found>>();
+export function CheckedFile<Found>({ words, check, children, renderFound }: CheckedFileProps<Found>) {
+  const { shown, show, carryOut, isCarryingOut } = usePreview(check);
+  const [chosen, setChosen] = useState<Chosen>();
+  const isChecking = chosen?.state === 'checking';
 
-  async function checkFile(file: File) {
-    if (file.size > MOST_IMPORT_BYTES) return setChosen({ file, error: TOO_LARGE });
-    setChosen({ file });
+  async function checkFile(wish: FileWish) {
+    if (wish.file.size > MOST_IMPORT_BYTES) return setChosen({ ...wish, state: 'wrong', message: TOO_LARGE });
+    setChosen({ ...wish, state: 'checking' });
     try {
-      return setChosen({ file, found: await check(file) });
+      await show(wish);
+      return setChosen({ ...wish, state: 'checked' });
     } catch (failure) {
-      const isAboutFile = isApiFailure(failure) && failure.kind === 'invalid';
-      const text = failureMessage(failure, words.checkFailed);
-      return setChosen({ file, [isAboutFile ? 'error' : 'failure']: text });
+      const state = isApiFailure(failure) && failure.kind === 'invalid' ? 'wrong' : 'failed';
+      return setChosen({ ...wish, state, message: failureMessage(failure, words.checkFailed) });
     }
   }
 
@@ -44,20 +53,20 @@ export function CheckedFile<Found>(props: CheckedFileProps<Found>) {
       <FileField
         label={words.file}
         hint={words.hint}
-        error={chosen?.error}
+        error={chosen?.state === 'wrong' ? chosen.message : undefined}
         accept=".csv,.txt,text/csv"
         fileName={chosen?.file.name}
-        isBusy={isChecking || isBusy}
-        onChoose={(file) => void checkFile(file)}
+        isBusy={isChecking || isCarryingOut}
+        onChoose={(file) => void checkFile({ file, isConfirmed: false })}
       />
       {children}
       {isChecking && <Spinner label={words.checking} />}
-      {chosen?.failure !== undefined && !isChecking && (
-        <FailureState message={chosen.failure} onRetry={() => void checkFile(chosen.file)} />
+      {chosen?.state === 'failed' && chosen.message !== undefined && (
+        <FailureState message={chosen.message} onRetry={() => void checkFile(chosen)} />
       )}
-      {chosen?.found !== undefined &&
-        !isChecking &&
-        renderFound(chosen.found, chosen.file, () => checkFile(chosen.file))}
+      {chosen?.state === 'checked' &&
+        shown &&
+        renderFound(shown, { carryOut, isCarryingOut, checkAgain: checkFile })}
     </Stack>
   );
 }

@@ -105,7 +105,7 @@ export function PreviewedForm<Wish, Plan>({
                 autoFocus={focus === 'act'}
                 isBusy={isCarryingOut}
                 busyLabel={words.carryingOut}
-                onClick={() => (needsConsent ? setAsking(true) : void carryOut(shown, props.carryOut))}
+                onClick={() => (needsConsent ? setAsking(true) : void carryOut(props.carryOut))}
               >
                 {act}
               </Button>
@@ -118,7 +118,7 @@ export function PreviewedForm<Wish, Plan>({
           act={act ?? ''}
           why={caution ?? ''}
           onConsent={async (consent) => {
-            await carryOut(shown, (seen) => props.carryOut(seen, consent), { isShownElsewhere: isInvalid });
+            await carryOut((seen) => props.carryOut(seen, consent), { isShownElsewhere: isInvalid });
             setAsking(false);
           }}
           onClose={() => setAsking(false)}

@@ -17,33 +17,43 @@ interface Carrying {
   isShownElsewhere?: (failure: unknown) => boolean;
 }
 
+export interface Preview<Wish, Plan> {
+  shown: Shown<Wish, Plan> | undefined;
+  /** Shows what a wish would do; throws the server's failure. */
+  show: (wish: Wish) => Promise<void>;
+  hide: () => void;
+  carryOut: (act: (shown: Shown<Wish, Plan>) => Promise<unknown>, how?: Carrying) => Promise<void>;
+  isCarryingOut: boolean;
+}
+
 /**
  * Shows what a wish would do before it is carried out. If carrying it out fails, the reason is shown in a toast, and what it would do by now is shown again,
  * because it may have changed meanwhile. Without an answer from the server the user sends the same again, so that it is carried out once.
  */
-export function usePreview<Wish, Plan>(preview: (wish: Wish) => Promise<Plan>) {
+export function usePreview<Wish, Plan>(preview: (wish: Wish) => Promise<Plan>): Preview<Wish, Plan> {
   const [shown, setShown] = useState<Shown<Wish, Plan>>();
   const [isCarryingOut, setCarryingOut] = useState(false);
 
   const show = async (wish: Wish) => setShown({ wish, plan: await preview(wish), retryKey: newRetryKey() });
   const hide = () => setShown(undefined);
 
-  async function carryOut(
-    { wish, ...seen }: Shown<Wish, Plan>,
-    act: (shown: Shown<Wish, Plan>) => Promise<unknown>,
-    { fallback, isShownElsewhere }: Carrying = {},
-  ) {
-    setCarryingOut(true);
-    try {
-      await act({ wish, ...seen });
-    } catch (failure) {
-      if (isShownElsewhere?.(failure)) throw failure;
-      toastFailure(failure, failureMessage(failure, fallback));
-      if (!isApiFailure(failure) || failure.kind !== 'disconnected') await show(wish).catch(hide);
-    } finally {
-      setCarryingOut(false);
-    }
-  }
-
-  return { shown, show, hide, carryOut, isCarryingOut };
+  return {
+    shown,
+    show,
+    hide,
+    async carryOut(act, { fallback, isShownElsewhere } = {}) {
+      if (!shown) return;
+      setCarryingOut(true);
+      try {
+        await act(shown);
+      } catch (failure) {
+        if (isShownElsewhere?.(failure)) throw failure;
+        toastFailure(failure, failureMessage(failure, fallback));
+        if (!isApiFailure(failure) || failure.kind !== 'disconnected') await show(shown.wish).catch(hide);
+      } finally {
+        setCarryingOut(false);
+      }
+    },
+    isCarryingOut,
+  };
 }
