@@ -4,22 +4,19 @@ import {
   type Unseated,
   check,
   chooseTrip,
-  dummySeats,
   fieldErrors,
   formatDeparture,
   freeSeats,
   nameSeats,
   seatingSchema,
-  seatsOf,
-  toggleSeat,
-  withoutTaken,
   busText,
 } from '@motorpark/domain';
-import { Field, SeatGrid, SeatLegend, SelectField, toast } from '@motorpark/ui';
+import { SelectField, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { Form, useField, useForm } from 'react-final-form';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { useBoundField } from '../../shared/form/useBoundField';
+import { SeatsField } from '../../shared/sale/SeatsField';
 import { firstTripDay } from '../../shared/today';
 import { runStep } from '../../shared/form/runStep';
 import { useMergeTarget } from './useMergeTarget';
@@ -94,11 +91,11 @@ function TripAndSeats({ one }: { one: Unseated }) {
   const { trips, isLoading, failure } = useTripsFrom(day, { also: one.tripId });
   const form = useForm();
   const tripField = useBoundField('tripId');
-  const { input, meta } = useField<number[]>('seats');
+  const seats = useField<number[]>('seats').input.value;
+  const seatsError = useBoundField('seats').error;
   const isOffered = useMergeTarget(trips, { id: one.tripId, routeId: one.routeId });
   const offered = trips.filter((trip) => isOffered(trip) && freeSeats(trip) > 0);
   const trip = offered.find(({ id }) => id === tripField.value);
-  const seats = input.value;
 
   return (
     <>
@@ -116,21 +113,13 @@ function TripAndSeats({ one }: { one: Unseated }) {
           });
         }}
       />
-      <Field label={messages.seats} kind="group" isRequired error={seatsError(meta)}>
-        {(ties) => (
-          <SeatGrid
-            seats={trip ? seatsOf(trip, seats) : dummySeats()}
-            vehicleType={trip?.vehicleType}
-            isPlaceholder={!trip}
-            describedBy={ties['aria-describedby']}
-            isInvalid={ties['aria-invalid']}
-            onToggle={(seat) =>
-              form.change('seats', toggleSeat(trip ? withoutTaken(seats, trip.takenSeats) : [], seat))
-            }
-          />
-        )}
-      </Field>
-      <SeatLegend />
+      <SeatsField
+        label={messages.seats}
+        error={seatsError}
+        trip={trip}
+        seats={seats}
+        onChange={(chosen) => form.change('seats', chosen)}
+      />
     </>
   );
 }
@@ -145,16 +134,4 @@ function placeholderOf(state: { isLoading: boolean; failure: unknown; offered: n
   if (state.offered > 0) return messages.chooseTrip;
   if (state.isLoading) return messages.loadingTrips;
   return state.failure === undefined ? messages.noTrip : messages.tripsFailed;
-}
-
-/** The error of the seats; undefined until the form was submitted. */
-function seatsError(meta: {
-  error?: unknown;
-  submitError?: unknown;
-  submitFailed?: boolean;
-  dirtySinceLastSubmit?: boolean;
-}) {
-  const serverError = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
-  const error = meta.submitFailed ? (meta.error ?? serverError) : undefined;
-  return typeof error === 'string' ? error : undefined;
 }

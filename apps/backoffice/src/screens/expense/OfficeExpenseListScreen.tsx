@@ -21,13 +21,11 @@ import { messages } from './messages';
 const WhyDialog = lazyPart('WhyDialog', () => import('../../shared/history/WhyDialog'));
 
 /** Rejects an expense with a reason, which whoever entered it reads. */
-const RejectExpense = ({ row, take, isBusy, onClose }: StepDialogProps<Expense>) => (
+const RejectExpense = ({ row, ...step }: StepDialogProps<Expense>) => (
   <WhyDialog
     act={actOf('Rejected')}
     why={messages.rejecting(row.expenseType, formatNaira(row.amount), row.cashier)}
-    take={take}
-    isBusy={isBusy}
-    onClose={onClose}
+    {...step}
   />
 );
 

@@ -12,7 +12,6 @@ import {
   Button,
   ButtonLink,
   Card,
-  ConfirmDialog,
   DescriptionList,
   EmptyState,
   Inline,
@@ -24,13 +23,12 @@ import {
   TextLink,
   VisuallyHidden,
   lazyPart,
-  toast,
 } from '@motorpark/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { href, paths, recordPath } from '../../paths';
 import { shiftLinesPath } from '../../shared/ledgerPath';
+import { ActDialog } from '../../shared/record/ActDialog';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
-import { toastFailure } from '../../shared/toastFailure';
 import { CountedWithout } from './CountedWithout';
 import { UnconfirmedSales } from './UnconfirmedSales';
 import { UnsentNotice, useUnsettled } from './UnsentNotice';
@@ -225,20 +223,8 @@ function useEntryFocus(taken: ReadonlySet<string | undefined>) {
 
 /** What the user's own drawer has paid. A payment that was typed wrong is taken back with its expense while the shift is open. */
 function MyPayments({ shift: { payments, status } }: { shift: Shift }) {
-  const { remove, isRemoving } = useDeleteExpense();
+  const { remove } = useDeleteExpense();
   const [toTakeBack, setToTakeBack] = useState<DrawerPayment>();
-  const close = () => setToTakeBack(undefined);
-
-  async function takeBack({ id }: DrawerPayment) {
-    try {
-      await remove({ id });
-      toast.success(messages.unpay.done);
-    } catch (failure) {
-      toastFailure(failure);
-    } finally {
-      close();
-    }
-  }
 
   const valueOf = (payment: DrawerPayment) => {
     const amount = formatNaira(payment.amount);
@@ -265,13 +251,13 @@ function MyPayments({ shift: { payments, status } }: { shift: Shift }) {
         }))}
       />
       {toTakeBack && (
-        <ConfirmDialog
+        <ActDialog
           title={messages.unpay.title(formatNaira(toTakeBack.amount), toTakeBack.expenseType)}
           notes={messages.unpay.notes}
           confirmLabel={messages.unpay.confirm}
-          isBusy={isRemoving}
-          onConfirm={() => takeBack(toTakeBack)}
-          onCancel={close}
+          act={() => remove({ id: toTakeBack.id })}
+          done={messages.unpay.done}
+          onClose={() => setToTakeBack(undefined)}
         />
       )}
     </>

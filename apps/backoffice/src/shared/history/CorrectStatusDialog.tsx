@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ReasonDialog } from './ReasonDialog';
 import type { StepDialogProps } from './useStatusStep';
+import { WhyDialog } from './WhyDialog';
 
 interface CorrectStatusDialogProps extends Omit<StepDialogProps<unknown>, 'row'> {
   /** The record's name: "Waybill WB-7QF3XM-K". */
@@ -12,29 +12,15 @@ interface CorrectStatusDialogProps extends Omit<StepDialogProps<unknown>, 'row'>
 }
 
 /** A dialog that takes a wrong status step back, with a reason that stays in the record's history. */
-export const CorrectStatusDialog = ({
-  name,
-  from,
-  to,
-  take,
-  isBusy,
-  onClose,
-  children,
-}: CorrectStatusDialogProps) => (
-  <ReasonDialog
-    title={`Back to ${to}`}
-    confirmLabel={`Back to ${to}`}
+export const CorrectStatusDialog = ({ name, from, to, ...step }: CorrectStatusDialogProps) => (
+  <WhyDialog
+    act={`Back to ${to}`}
+    why={
+      <>
+        <b>{name}</b> was set to {from} by mistake. The correction and its reason stay in its history.
+      </>
+    }
     missing="Please say why the status is taken back."
-    isBusy={isBusy}
-    onConfirm={async (reason) => {
-      await take({ reason });
-      onClose();
-    }}
-    onClose={onClose}
-  >
-    <p>
-      <b>{name}</b> was set to {from} by mistake. The correction and its reason stay in its history.
-    </p>
-    {children}
-  </ReasonDialog>
+    {...step}
+  />
 );

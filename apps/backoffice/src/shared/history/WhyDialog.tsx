@@ -1,19 +1,31 @@
+import type { ReactNode } from 'react';
 import { ReasonDialog } from './ReasonDialog';
 import type { StepDialogProps } from './useStatusStep';
 
 interface WhyDialogProps extends Omit<StepDialogProps<unknown>, 'row'> {
   /** The label of the step: "Set En-route". */
   act: string;
-  /** The server's message about the rule that the step breaks. */
-  why: string;
+  /** The server's message about the rule that the step breaks, or what the step means. */
+  why: ReactNode;
+  /** The error if the reason is empty. */
+  missing?: string;
+  children?: ReactNode;
 }
 
-/** A dialog that asks for a reason to take a step against a rule. */
-export const WhyDialog = ({ act, why, take, isBusy, onClose }: WhyDialogProps) => (
+/** A dialog that asks for the reason of a status step: one that breaks a rule, or takes a wrong one back. */
+export const WhyDialog = ({
+  act,
+  why,
+  missing = 'Please say why.',
+  take,
+  isBusy,
+  onClose,
+  children,
+}: WhyDialogProps) => (
   <ReasonDialog
     title={act}
     confirmLabel={act}
-    missing="Please say why."
+    missing={missing}
     isBusy={isBusy}
     onConfirm={async (reason) => {
       await take({ reason });
@@ -22,5 +34,6 @@ export const WhyDialog = ({ act, why, take, isBusy, onClose }: WhyDialogProps) =
     onClose={onClose}
   >
     <p>{why}</p>
+    {children}
   </ReasonDialog>
 );

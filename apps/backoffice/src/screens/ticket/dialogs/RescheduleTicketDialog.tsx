@@ -16,21 +16,17 @@ import {
   type Session,
   type Trip,
   check,
-  dummySeats,
   formatDeparture,
   formatNaira,
   mayAtEnd,
   nameSeats,
   reschedulingSchema,
   seatsHeld,
-  seatsOf,
   seatsSoldMessage,
   terminalOf,
-  toggleSeat,
   valuesOf,
-  withoutTaken,
 } from '@motorpark/domain';
-import { ComboboxField, DescriptionList, Field, Notice, SeatGrid, SeatLegend, toast } from '@motorpark/ui';
+import { ComboboxField, DescriptionList, Notice, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { Form, useForm } from 'react-final-form';
 import { doneWith } from '../../../shared/record/messages';
@@ -53,6 +49,7 @@ import {
   obstacleOf,
   settlementText,
 } from '../rescheduling';
+import { SeatsField } from '../../../shared/sale/SeatsField';
 import { hasSameEnds, otherDepartures } from '../steps/tripOptions';
 import { collectFields, giveBackFields, reasonField } from '../changeFields';
 import { TicketChangeDialog, type TicketChangeFormProps, type TicketChangeProps } from './TicketChangeDialog';
@@ -242,28 +239,14 @@ function TripAndSeats({ moving, trips, from, at }: TripAndSeatsProps) {
           });
         }}
       />
-      <Field
+      <SeatsField
         label={words.chosen}
-        kind="group"
-        isRequired
         error={trip && lost.length > 0 ? seatsSoldMessage(lost) : seatsError}
-      >
-        {(ties) => (
-          <SeatGrid
-            seats={trip ? seatsOf(trip, draft.seats) : dummySeats()}
-            vehicleType={trip?.vehicleType}
-            isPlaceholder={!trip}
-            describedBy={ties['aria-describedby']}
-            isInvalid={ties['aria-invalid']}
-            lost={lost}
-            onToggle={(seat) => {
-              const free = trip ? withoutTaken(draft.seats, trip.takenSeats) : [];
-              form.change('seats', toggleSeat(free, seat));
-            }}
-          />
-        )}
-      </Field>
-      <SeatLegend />
+        trip={trip}
+        seats={draft.seats}
+        lost={lost}
+        onChange={(seats) => form.change('seats', seats)}
+      />
     </>
   );
 }
