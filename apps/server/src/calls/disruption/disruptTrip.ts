@@ -1,72 +1,38 @@
-import { type Data, DISRUPTION_NAMES, type WireDisruption, type WireReseated } from '@motorpark/contract';
+import { DISRUPTION_NAMES, type WireDisruption } from '@motorpark/contract';
 import {
   CANCELLED,
   addDays,
   DAY_IS_OVER,
   type DisruptionForm,
-  disruptionOrderSchema,
   disruptionSchema,
   mayDisrupt,
-  type Seating,
   waitingSince,
 } from '@motorpark/domain';
-import { consentIn } from '../../store/access/consentIn';
 import { mayDo } from '../../store/access/rights';
 import { columns, computed, type Transaction, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
-import { forbidden, invalid, lostRace, notYourRight, refused } from '../../request/failure';
+import { forbidden, notYourRight, refused } from '../../request/failure';
 import { formIn } from '../../request/form';
-import { once } from '../../request/once';
 import { isId } from '../../db/rows';
 import { startOf } from '../../store/search';
 import { type LockedTrip, lockTrip } from '../../store/trip/lockTrip';
 import { lockTrips } from '../../store/trip/lockTrips';
-import { carryOut } from './carryOut';
-import { consentNeededFor } from './consent';
 import { type Plan, planOf } from './planOf';
+import { previewed, reseatedIn } from './previewed';
 
 const CHANGED =
   'Somebody has sold a seat or changed something meanwhile. Check the effect on passengers again.';
 
-/** Returns what a disruption would do to a departure and its passengers, without changing anything. */
-export async function previewDisruption(context: PersonContext): Promise<Data<WireDisruption>> {
-  const form = disruptionIn(context);
-  return context.db.transaction(async (tx) => {
+/** Shows what a disruption would do to a departure and its passengers, and carries it out. */
+export const { preview: previewDisruption, carryOut: disruptTrip } = previewed({
+  formIn: ({ input }) => formIn(disruptionSchema, DISRUPTION_NAMES, input),
+  async outcomeOf(tx, form, context) {
     const trip = await lockForDisruption(tx, form, context);
     const plan = await planOf(tx, trip, form, context);
-    const consent = await consentNeededFor(tx, trip, plan, context);
-    return {
-      data: { ...(await onWire(tx, trip, plan, context)), ...(consent !== undefined && { consent }) },
-    };
-  });
-}
-
-/**
- * Carries out a previewed disruption in one transaction. Throws a 409 at `plan` if its outcome has changed since the preview, a 422 at `witness` if a colleague
- * must consent.
- */
-export async function disruptTrip(context: PersonContext): Promise<Data<WireDisruption>> {
-  const form = disruptionIn(context);
-  const { reason, plan: seen } = formIn(
-    disruptionOrderSchema,
-    { reason: 'reason', plan: 'plan' },
-    context.input,
-  );
-  const consent = await consentIn(context);
-  return once(context, async (tx) => {
-    const trip = await lockForDisruption(tx, form, context);
-    const plan = await planOf(tx, trip, form, context);
-    if (plan.token !== seen) throw lostRace({ plan: CHANGED });
-    const witness = consent ? undefined : await consentNeededFor(tx, trip, plan, context);
-    if (witness !== undefined) throw invalid({ witness });
-    await consent?.forgive(tx);
-    await carryOut(tx, { trip, plan, reason, witnessId: consent?.witnessId }, context);
-    return { data: await onWire(tx, trip, plan, context) };
-  });
-}
-
-const disruptionIn = ({ input }: PersonContext): DisruptionForm =>
-  formIn(disruptionSchema, DISRUPTION_NAMES, input);
+    return { planned: [{ trip, plan }], onWire: () => onWire(tx, trip, plan, context) };
+  },
+  changed: CHANGED,
+});
 
 /** Locks the trips in the order of their ids and before any tickets, as all calls do. */
 async function lockForDisruption(
@@ -94,7 +60,7 @@ async function onWire(
   trip: LockedTrip,
   plan: Plan,
   { today, now }: PersonContext,
-): Promise<WireDisruption> {
+): Promise<Omit<WireDisruption, 'plan'>> {
   const [route] = await tx.query(sql`
     select ${columns(
       'trip.version',
@@ -109,7 +75,6 @@ async function onWire(
   return {
     id: trip.id,
     ...(route && { version: route.version }),
-    plan: plan.token,
     passengers: reseatedIn(plan),
     loaded_parcels: plan.parcels.length,
     parcels: route?.parcels ?? 0,
@@ -117,17 +82,3 @@ async function onWire(
     free_seats: plan.freeSeats,
   };
 }
-
-/** Returns all passengers of a plan with the seats that they get. */
-export const reseatedIn = ({ passengers, seating }: Plan): WireReseated[] =>
-  passengers.map(({ seat_number, ticket, ticket_id, name, phone }) => ({
-    seat_number,
-    new_seat_number: seatOf(seating, ticket, seat_number),
-    ticket,
-    ticket_id,
-    name,
-    phone,
-  }));
-
-const seatOf = (seating: readonly Seating[], ticket: string, seat: number): number | null =>
-  seating.find(({ id }) => id === ticket)?.moves.find(({ from }) => from === seat)?.to ?? null;

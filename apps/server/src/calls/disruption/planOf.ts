@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { WirePassenger } from '@motorpark/contract';
 import {
   type Disruption,
@@ -28,16 +27,13 @@ import { driversOf, whyDriversNotFree } from '../../store/trip/crew';
 import { type Bus, lockVehicle, refuseUnlessFree, lockRoute } from '../../store/trip/tripPlan';
 import { returningTo } from './runAgain';
 
-export type Change =
+/** What happens to a departure: the seats that its passengers can get, and what a preview shows of it besides. */
+export type Change = { room: Room; shown: readonly unknown[] } & (
   | { kind: Extract<Disruption, 'vehicle'>; bus: Bus }
   | { kind: Extract<Disruption, 'time'>; travelDate: Instant }
   | { kind: Extract<Disruption, 'trip'>; to: SharedTrip }
-  | { kind: Extract<Disruption, 'cancelled'> }
-  | { kind: Extract<Disruption, 'runs'> };
-
-/** What happens to a departure that was to leave as planned, as opposed to one that runs again. */
-type Ended = Exclude<Change, { kind: 'runs' }>;
-type Disrupted = DisruptionForm & Pick<Ended, 'kind'>;
+  | { kind: Extract<Disruption, 'cancelled' | 'runs'> }
+);
 
 /** The outcome of a disruption: the change of the trip, and the seats of its passengers. */
 export interface Plan {
@@ -49,8 +45,6 @@ export interface Plan {
   parcels: string[];
   /** Of a trip that runs again: the seats that were sold when it was cancelled and are free now. */
   freeSeats: number[];
-  /** Identifies the outcome; it changes whenever anything in the plan does. */
-  token: string;
 }
 
 /** The duties that a vehicle and its driver get by what a call has planned so far, and has not stored yet. */
@@ -61,6 +55,9 @@ export interface Duties {
 
 type Planning = PersonContext & { also?: Duties };
 
+/** Nobody gets a seat of a cancelled trip; if it runs again, those who lost one get theirs back. */
+const NO_ROOM = { room: { totalSeats: 0, taken: [] }, shown: [] };
+
 /** Computes the outcome of a disruption. Throws a 422 if it is not possible. The caller holds the locks of the trip and of the trip that replaces it. */
 export async function planOf(
   tx: Transaction,
@@ -68,64 +65,61 @@ export async function planOf(
   form: DisruptionForm,
   context: Planning,
 ): Promise<Plan> {
-  const { kind } = form;
-  if (kind === 'runs') return planToRun(tx, trip, context);
-  const change = await changeIn(tx, trip, { ...form, kind }, context);
-  const passengers = await passengersOf(tx, trip.id);
-  const seating = reassignSeats(partiesOf(passengers), roomOf(change, trip));
-  const parcels = (await lockLoaded(tx, trip.id)).map(({ id }) => id);
-  return { change, passengers, seating, parcels, freeSeats: [], token: tokenOf(change, seating, parcels) };
-}
-
-/** Parcels were taken off at the cancellation and wait for their route: they are loaded anew. */
-async function planToRun(tx: Transaction, trip: LockedTrip, context: PersonContext): Promise<Plan> {
-  const change = { kind: 'runs' } as const;
-  const { passengers, parties, freeSeats } = await returningTo(tx, trip, context);
-  const seating = restoreSeats(parties);
-  return { change, passengers, seating, parcels: [], freeSeats, token: tokenOf(change, seating, []) };
-}
-
-async function changeIn(
-  tx: Transaction,
-  trip: LockedTrip,
-  form: Disrupted,
-  context: Planning,
-): Promise<Ended> {
-  switch (form.kind) {
-    case 'vehicle':
-      return { kind: form.kind, bus: await otherBus(tx, trip, form.vehicleNumber, context) };
-    case 'time':
-      return { kind: form.kind, travelDate: await laterTime(tx, trip, form.travelDate, context) };
-    case 'trip':
-      return { kind: form.kind, to: await otherTrip(tx, trip, form.tripId, context) };
-    case 'cancelled':
-      return { kind: form.kind };
+  if (form.kind === 'runs') {
+    // Parcels were taken off at the cancellation and wait for their route: they are loaded anew.
+    const { parties, ...returning } = await returningTo(tx, trip, context);
+    return {
+      change: { kind: 'runs', ...NO_ROOM },
+      seating: restoreSeats(parties),
+      parcels: [],
+      ...returning,
+    };
   }
+  const change = await CHANGES[form.kind](tx, trip, form, context);
+  const passengers = await passengersOf(tx, trip.id);
+  const seating = reassignSeats(partiesOf(passengers), change.room);
+  const parcels = (await lockLoaded(tx, trip.id)).map(({ id }) => id);
+  return { change, passengers, seating, parcels, freeSeats: [] };
 }
+
+const CHANGES: Record<
+  Exclude<Disruption, 'runs'>,
+  (tx: Transaction, trip: LockedTrip, form: DisruptionForm, context: Planning) => Promise<Change>
+> = {
+  vehicle: otherBus,
+  time: laterTime,
+  trip: otherTrip,
+  cancelled: async () => ({ kind: 'cancelled', ...NO_ROOM }),
+};
 
 async function otherBus(
   tx: Transaction,
   trip: LockedTrip,
-  number: string,
+  { vehicleNumber }: DisruptionForm,
   { person, also }: Planning,
-): Promise<Bus> {
+): Promise<Change> {
   const route = await lockRoute(tx, trip.routeId, person, trip.routeKey);
-  const bus = await lockVehicle(tx, number);
+  const bus = await lockVehicle(tx, vehicleNumber);
   if (bus.id === trip.busId) throw invalid({ vehicle_number: `It is ${bus.number} already.` });
   const departure = { tripId: trip.id, route, travelDate: trip.travelDate };
   await refuseUnlessFree(tx, { ...departure, bus, also: also?.bus });
   const ofBus = [bus.driver_id].filter((driver) => driver !== null);
   const isDriverFree = (await whyDriversNotFree(tx, ofBus, { ...departure, also: also?.driver })).size === 0;
-  return isDriverFree ? bus : { ...bus, driver_id: null };
+  return {
+    kind: 'vehicle',
+    bus: isDriverFree ? bus : { ...bus, driver_id: null },
+    room: { totalSeats: bus.seats, taken: [] },
+    shown: [bus.id, bus.seats],
+  };
 }
 
 async function laterTime(
   tx: Transaction,
   trip: LockedTrip,
-  wanted: string,
+  form: DisruptionForm,
   { person, today }: PersonContext,
-): Promise<Instant> {
-  const travelDate = parseInstant(wanted) ?? wanted;
+): Promise<Change> {
+  const travelDate = parseInstant(form.travelDate) ?? form.travelDate;
   refuseInvalidTravelDate(travelDate, today);
   if (Date.parse(travelDate) <= Date.parse(trip.travelDate)) {
     throw invalid({
@@ -141,7 +135,7 @@ async function laterTime(
     await whyDriversNotFree(tx, driversOf(trip), { tripId: trip.id, route, travelDate })
   ).values();
   if (why !== undefined) throw invalid({ travel_date: `${why} ${OTHER_DRIVER_FIRST}` });
-  return travelDate;
+  return { kind: 'time', travelDate, room: { totalSeats: trip.totalSeats, taken: [] }, shown: [travelDate] };
 }
 
 const OTHER_DRIVER_FIRST = 'Choose another time, or give the trip another driver first.';
@@ -149,10 +143,10 @@ const OTHER_DRIVER_FIRST = 'Choose another time, or give the trip another driver
 async function otherTrip(
   tx: Transaction,
   trip: LockedTrip,
-  id: string,
+  { tripId }: DisruptionForm,
   { person, now }: PersonContext,
-): Promise<SharedTrip> {
-  const to = await lockTripShared(tx, id, person);
+): Promise<Change> {
+  const to = await lockTripShared(tx, tripId, person);
   if (!to || to.id === trip.id || to.routeId !== trip.routeId) {
     throw invalid({ trip_id: `Choose another trip of ${trip.routeId}.` });
   }
@@ -161,21 +155,12 @@ async function otherTrip(
     throw invalid({ trip_id: 'That trip has left or was cancelled. Choose another one.' });
   const dearer = mergeObstacle({ from: worthOf(trip), to: worthOf(to) }, person.role);
   if (dearer !== undefined) throw invalid({ trip_id: dearer });
-  return to;
-}
-
-/** Returns the seats that the passengers can get after the change. A changed time alone affects no seat. */
-function roomOf(change: Ended, trip: LockedTrip): Room {
-  switch (change.kind) {
-    case 'vehicle':
-      return { totalSeats: change.bus.seats, taken: [] };
-    case 'time':
-      return { totalSeats: trip.totalSeats, taken: [] };
-    case 'trip':
-      return { totalSeats: change.to.totalSeats, taken: change.to.takenSeats };
-    case 'cancelled':
-      return { totalSeats: 0, taken: [] };
-  }
+  return {
+    kind: 'trip',
+    to,
+    room: { totalSeats: to.totalSeats, taken: to.takenSeats },
+    shown: [to.id, to.vehicleNumber, to.travelDate],
+  };
 }
 
 /** Ticket ids grow with time, so earlier buyers are seated first. */
@@ -185,23 +170,4 @@ function partiesOf(passengers: readonly WirePassenger[]): Party[] {
     id,
     seats: passengers.flatMap(({ ticket, seat_number: seat }) => (ticket === id ? [seat] : [])),
   }));
-}
-
-function tokenOf(change: Change, seating: readonly Seating[], parcels: readonly string[]): string {
-  const planText = JSON.stringify([change.kind, previewedFields(change), seating, ...parcels]);
-  return createHash('sha256').update(planText).digest('base64url').slice(0, 22);
-}
-
-function previewedFields(change: Change): readonly unknown[] {
-  switch (change.kind) {
-    case 'vehicle':
-      return [change.bus.id, change.bus.seats];
-    case 'time':
-      return [change.travelDate];
-    case 'trip':
-      return [change.to.id, change.to.vehicleNumber, change.to.travelDate];
-    case 'cancelled':
-    case 'runs':
-      return [];
-  }
 }

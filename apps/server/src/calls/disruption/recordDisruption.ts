@@ -1,4 +1,5 @@
 import {
+  CANCELLED,
   type Seating,
   TRIP_FIELDS,
   formatDateTime,
@@ -7,7 +8,7 @@ import {
   seatsLost,
 } from '@motorpark/domain';
 import type { Transaction } from '../../db';
-import { CANCELLED_TRIP, type FieldChange, recordEdit } from '../../store/history';
+import { CANCELLED_TRIP, type FieldChange, recordEdits } from '../../store/history';
 import type { PersonContext } from '../../request/call';
 import type { LockedTrip } from '../../store/trip/lockTrip';
 import { tripDescription } from '../../store/trip/tripDescription';
@@ -33,25 +34,27 @@ export async function recordDisruption(
 ): Promise<void> {
   const { trip, plan, reason, splits } = kept;
   const by = { reason, person, now };
-  await recordEdit(tx, { ...by, noun: 'trip', id: trip.id, fields: fieldsOfTrip(kept) });
+  const trips = [{ id: trip.id, fields: fieldsOfTrip(kept) }];
   if (plan.change.kind === 'trip') {
-    const fields = [
-      { field: 'Passengers', from: '', to: `${seatedOf(plan.seating)} from ${tripDescription(trip)}` },
-    ];
-    await recordEdit(tx, { ...by, noun: 'trip', id: plan.change.to.id, fields });
+    const to = `${seatedOf(plan.seating)} from ${tripDescription(trip)}`;
+    trips.push({ id: plan.change.to.id, fields: [{ field: 'Passengers', from: '', to }] });
   }
-  for (const one of plan.seating) {
+  await recordEdits(tx, { ...by, noun: 'trip' }, trips);
+  const tickets = plan.seating.map((one) => {
     const split = splits.find(({ fromId }) => fromId === one.id);
-    const fields = [...fieldsOfTicket(trip, plan.change, one), ...(split ? [splitChange(split)] : [])];
-    await recordEdit(tx, { ...by, noun: 'ticket', id: one.id, fields });
-  }
-  for (const { id, fromNumber, seats } of splits) {
-    const fields = [
+    return {
+      id: one.id,
+      fields: [...fieldsOfTicket(trip, plan.change, one), ...(split ? [splitChange(split)] : [])],
+    };
+  });
+  const splitOff = splits.map(({ id, fromNumber, seats }) => ({
+    id,
+    fields: [
       { field: 'Split from', from: '', to: `Ticket ${fromNumber}` },
       { field: SEATS, from: formatSeats(seats), to: NO_SEAT },
-    ];
-    await recordEdit(tx, { ...by, noun: 'ticket', id, fields });
-  }
+    ],
+  }));
+  await recordEdits(tx, { ...by, noun: 'ticket' }, [...tickets, ...splitOff]);
 }
 
 const seatedOf = (seating: readonly Seating[]): number =>
@@ -63,78 +66,71 @@ const splitChange = ({ number, seats }: SplitOff): FieldChange => ({
   to: `Ticket ${number} (${formatSeats(seats)})`,
 });
 
-function fieldsOfTrip({
-  trip,
-  plan: { change, seating, parcels },
-  withoutDrivers = [],
-}: Executed): FieldChange[] {
+/** What the history of a trip, and of each of its tickets, says of the change itself. */
+function changed(trip: LockedTrip, change: Change): FieldChange {
+  switch (change.kind) {
+    case 'vehicle':
+      return { field: TRIP_FIELDS.vehicleNumber.label, from: trip.vehicleNumber, to: change.bus.number };
+    case 'time':
+      return {
+        field: TRIP_FIELDS.travelDate.label,
+        from: formatDateTime(trip.travelDate),
+        to: formatDateTime(change.travelDate),
+      };
+    case 'trip':
+      return { field: 'Trip', from: tripDescription(trip), to: tripDescription(change.to) };
+    case 'cancelled':
+      return { ...CANCELLED_TRIP, from: tripDescription(trip) };
+    case 'runs':
+      return { ...CANCELLED_TRIP, from: CANCELLED_TRIP.to, to: tripDescription(trip) };
+  }
+}
+
+function fieldsOfTrip({ trip, plan, withoutDrivers = [] }: Executed): FieldChange[] {
+  const { change, seating, parcels } = plan;
   const lost = seating.flatMap(seatsLost);
   const without = { field: 'Without a seat', from: '', to: lost.length === 0 ? '' : formatSeats(lost) };
+  const status = (to: string) => ({ field: 'Status', from: trip.status, to });
   const loaded = parcels.length === 0 ? '' : String(parcels.length);
+  const parcelsGo = (where: string) => ({ field: 'Parcels', from: loaded, to: loaded && where });
   switch (change.kind) {
     case 'vehicle':
       return [
-        { field: TRIP_FIELDS.vehicleNumber.label, from: trip.vehicleNumber, to: change.bus.number },
+        changed(trip, change),
         { field: SEATS, from: String(trip.totalSeats), to: String(change.bus.seats) },
         without,
       ];
     case 'time':
-      return [timeChange(trip, change.travelDate)];
-    case 'trip':
+      return [changed(trip, change)];
+    case 'trip': {
+      const there = `to ${tripDescription(change.to)}`;
       return [
-        { field: 'Status', from: trip.status, to: 'Cancelled' },
-        { field: 'Passengers', from: '', to: `${seatedOf(seating)} to ${tripDescription(change.to)}` },
+        status(CANCELLED),
+        { field: 'Passengers', from: '', to: `${seatedOf(seating)} ${there}` },
         without,
-        { field: 'Parcels', from: loaded, to: loaded && `${loaded} to ${tripDescription(change.to)}` },
+        parcelsGo(`${loaded} ${there}`),
       ];
+    }
     case 'cancelled':
-      return [
-        { field: 'Status', from: trip.status, to: 'Cancelled' },
-        without,
-        { field: 'Parcels', from: loaded, to: loaded && 'taken off' },
-      ];
+      return [status(CANCELLED), without, parcelsGo('taken off')];
     case 'runs':
       return [
-        { field: 'Status', from: trip.status, to: 'Scheduled' },
+        status('Scheduled'),
         { field: 'Given back', from: '', to: formatSeats(seating.flatMap(seatsAfter)) },
         ...withoutDrivers,
       ];
   }
 }
 
-const timeChange = (trip: LockedTrip, to: string): FieldChange => ({
-  field: TRIP_FIELDS.travelDate.label,
-  from: formatDateTime(trip.travelDate),
-  to: formatDateTime(to),
-});
-
 function fieldsOfTicket(trip: LockedTrip, change: Change, one: Seating): FieldChange[] {
+  const { kind } = change;
   const after = seatsAfter(one);
+  const isLeft = after.length === 0;
+  if (kind === 'runs' && isLeft) return [];
   const seats = {
     field: SEATS,
-    from: formatSeats(one.moves.map(({ from }) => from)),
-    to: after.length === 0 ? NO_SEAT : formatSeats(after),
+    from: kind === 'runs' ? NO_SEAT : formatSeats(one.moves.map(({ from }) => from)),
+    to: isLeft ? NO_SEAT : formatSeats(after),
   };
-  switch (change.kind) {
-    case 'vehicle':
-      return [
-        { field: TRIP_FIELDS.vehicleNumber.label, from: trip.vehicleNumber, to: change.bus.number },
-        seats,
-      ];
-    case 'time':
-      return [timeChange(trip, change.travelDate)];
-    case 'trip':
-      return after.length === 0
-        ? [seats]
-        : [{ field: 'Trip', from: tripDescription(trip), to: tripDescription(change.to) }, seats];
-    case 'cancelled':
-      return [{ ...CANCELLED_TRIP, from: tripDescription(trip) }, seats];
-    case 'runs':
-      return after.length === 0
-        ? []
-        : [
-            { ...CANCELLED_TRIP, from: CANCELLED_TRIP.to, to: tripDescription(trip) },
-            { ...seats, from: NO_SEAT },
-          ];
-  }
+  return kind === 'trip' && isLeft ? [seats] : [changed(trip, change), seats];
 }

@@ -1,66 +1,35 @@
-import { createHash } from 'node:crypto';
-import { type Data, REPLACEMENT_NAMES, type WireReplacement } from '@motorpark/contract';
-import {
-  type ReplacementForm,
-  disruptionOrderSchema,
-  replacementSchema,
-  timesOf,
-  waitingSince,
-} from '@motorpark/domain';
+import { REPLACEMENT_NAMES, type WireReplacedTrip } from '@motorpark/contract';
+import { type ReplacementForm, replacementSchema, timesOf, waitingSince } from '@motorpark/domain';
 import { columns, type Transaction, sql } from '../../db';
 import { isId } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
-import { Failure, invalid, lostRace, notFound } from '../../request/failure';
+import { Failure, invalid, notFound } from '../../request/failure';
 import { formIn } from '../../request/form';
-import { once } from '../../request/once';
 import { type LockedTrip, lockTrip } from '../../store/trip/lockTrip';
 import { lockTrips } from '../../store/trip/lockTrips';
 import { lockVehicle } from '../../store/trip/tripPlan';
 import { vehicles } from '../../store/vehicle/vehicles';
-import { carryOut } from './carryOut';
-import { reseatedIn } from './disruptTrip';
-import { type Duties, type Plan, planOf } from './planOf';
+import { type Duties, planOf } from './planOf';
+import { type Outcome, type Planned, previewed, reseatedIn } from './previewed';
 
 const CHANGED = 'Somebody has sold a seat or planned a trip meanwhile. Check the effect on passengers again.';
 
-/** A trip of the vehicle: what the other one does to it, or why it cannot make it. */
-type Replaced = { trip: LockedTrip } & ({ plan: Plan } | { obstacle: string });
-
-/** Returns what another vehicle would do to every planned trip of a vehicle, without changing anything. */
-export async function previewReplacement(context: PersonContext): Promise<Data<WireReplacement>> {
-  const form = formIn(replacementSchema, REPLACEMENT_NAMES, context.input);
-  return context.db.transaction(async (tx) => ({ data: onWire(await replacedIn(tx, form, context)) }));
-}
-
-/**
- * Gives every planned trip of a vehicle another one, as previewed, in one transaction. Trips that it cannot make keep theirs. Throws a 409 at `plan` if the outcome
- * has changed since the preview.
- */
-export async function replaceVehicle(context: PersonContext): Promise<Data<WireReplacement>> {
-  const form = formIn(replacementSchema, REPLACEMENT_NAMES, context.input);
-  const order = formIn(disruptionOrderSchema, { reason: 'reason', plan: 'plan' }, context.input);
-  return once(context, async (tx) => {
-    const replaced = await replacedIn(tx, form, context);
-    const data = onWire(replaced);
-    if (data.plan !== order.plan) throw lostRace({ plan: CHANGED });
-    for (const one of replaced) {
-      if ('plan' in one)
-        await carryOut(
-          tx,
-          { ...one, reason: order.reason },
-          { ...context, id: one.trip.id, seen: undefined },
-        );
-    }
-    return { data };
-  });
-}
+/** Shows what another vehicle would do to every planned trip of a vehicle, and gives it to them. Trips that it cannot make keep theirs. */
+export const { preview: previewReplacement, carryOut: replaceVehicle } = previewed({
+  formIn: ({ input }) => formIn(replacementSchema, REPLACEMENT_NAMES, input),
+  async outcomeOf(tx, form, context) {
+    const planned = await replacedIn(tx, form, context);
+    return { planned, onWire: () => ({ trips: planned.map(onWire) }) };
+  },
+  changed: CHANGED,
+});
 
 /** Plans the other vehicle for each trip that has not left, the next one first. Locks them in the order of their ids, as all calls do. */
 async function replacedIn(
   tx: Transaction,
   { vehicleNumber }: ReplacementForm,
   context: PersonContext,
-): Promise<Replaced[]> {
+): Promise<Planned[]> {
   const { id, now } = context;
   const [vehicle] = isId(id)
     ? await tx.query(
@@ -81,14 +50,14 @@ async function replacedIn(
     tx,
     planned.map((trip) => trip.id),
   );
-  const replaced: Replaced[] = [];
+  const replaced: Planned[] = [];
   const also: Duties = { bus: [], driver: [] };
   for (const { id: tripId, duration } of planned) {
     const trip = await lockTrip(tx, { ...context, id: tripId, seen: undefined });
     const one = await planFor(tx, trip, other.number, { ...context, also });
     replaced.push({ trip, ...one });
     const times = timesOf({ departsAt: trip.travelDate, duration });
-    if (!('plan' in one) || !times) continue;
+    if (!one.plan || !times) continue;
     const duty = { ...times, tripId, routeId: trip.routeId, isOver: false };
     also.bus.push(duty);
     if (one.plan.change.kind === 'vehicle' && one.plan.change.bus.driver_id !== null) also.driver.push(duty);
@@ -96,21 +65,13 @@ async function replacedIn(
   return replaced;
 }
 
-const tokenOf = (replaced: readonly Replaced[]): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify(replaced.map((one) => [one.trip.id, 'plan' in one ? one.plan.token : one.obstacle])),
-    )
-    .digest('base64url')
-    .slice(0, 22);
-
 /** Plans the other vehicle for one trip, or says why it cannot make it. */
 async function planFor(
   tx: Transaction,
   trip: LockedTrip,
   vehicleNumber: string,
   context: PersonContext & { also: Duties },
-): Promise<{ plan: Plan } | { obstacle: string }> {
+): Promise<Outcome> {
   try {
     const form = { kind: 'vehicle', vehicleNumber, travelDate: '', tripId: '' } as const;
     return { plan: await planOf(tx, trip, form, { ...context, id: trip.id }) };
@@ -120,14 +81,11 @@ async function planFor(
   }
 }
 
-const onWire = (replaced: readonly Replaced[]): WireReplacement => ({
-  plan: tokenOf(replaced),
-  trips: replaced.map((one) => ({
-    id: one.trip.id,
-    route_id: one.trip.routeId,
-    travel_date: one.trip.travelDate,
-    ...('plan' in one
-      ? { passengers: reseatedIn(one.plan), loaded_parcels: one.plan.parcels.length }
-      : { passengers: [], loaded_parcels: 0, obstacle: one.obstacle }),
-  })),
+const onWire = ({ trip, plan, obstacle }: Planned): WireReplacedTrip => ({
+  id: trip.id,
+  route_id: trip.routeId,
+  travel_date: trip.travelDate,
+  passengers: plan ? reseatedIn(plan) : [],
+  loaded_parcels: plan ? plan.parcels.length : 0,
+  ...(obstacle !== undefined && { obstacle }),
 });

@@ -1,14 +1,5 @@
 import { type Data, SEATING_NAMES, type WireTicketOverview } from '@motorpark/contract';
-import {
-  MOST_SEATS,
-  busText,
-  formatDateTime,
-  formatSeats,
-  mergeObstacle,
-  seatingSchema,
-  counted,
-  worthOf,
-} from '@motorpark/domain';
+import { MOST_SEATS, formatSeats, mergeObstacle, seatingSchema, counted, worthOf } from '@motorpark/domain';
 import { mayDo } from '../../store/access/rights';
 import { sql } from '../../db';
 import { recordEdit } from '../../store/history';
@@ -24,7 +15,8 @@ import { refundableUntilOn } from '../../store/ticket/refundableUntil';
 import { sellSeats, soldMeanwhile } from '../../store/ticket/sellSeats';
 import { NO_TRIP, refuseMissingSeats, refuseUnlessOpen } from '../../store/ticket/ticketForm';
 import { NO_TICKET, ticketOverview } from '../../store/ticket/ticketOverview';
-import { type SharedTrip, lockTripShared } from '../../store/trip/lockTripShared';
+import { lockTripShared } from '../../store/trip/lockTripShared';
+import { tripDescription } from '../../store/trip/tripDescription';
 
 /** Gives all passengers of an unseated ticket new seats on a trip of the same route, without any payment or refund. */
 export async function seatUnseated(context: PersonContext): Promise<Data<WireTicketOverview>> {
@@ -60,13 +52,10 @@ export async function seatUnseated(context: PersonContext): Promise<Data<WireTic
     const missed = await sellSeats(tx, { ticketId: ticket.id, trip: to, seats });
     if (missed.length > 0) throw soldMeanwhile(missed, to);
     const fields = [
-      { field: 'Trip', from: tripLabel(from), to: tripLabel(to) },
+      { field: 'Trip', from: tripDescription(from), to: tripDescription(to) },
       { field: 'Seats', from: 'no seat', to: formatSeats(seats) },
     ];
     await recordEdit(tx, { noun: 'ticket', id: ticket.id, fields, person, now });
     return { data: await ticketOverview(tx, ticket.id, person) };
   });
 }
-
-const tripLabel = ({ routeId, travelDate, vehicleNumber }: SharedTrip) =>
-  `${routeId}, ${formatDateTime(travelDate)}, ${busText(vehicleNumber)}`;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Data, type WireNaira, type WirePromotion, promotionCodec } from '@motorpark/contract';
 import {
   type PassengerKind,
@@ -13,6 +12,7 @@ import { isId } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
 import { invalid, lostRace, notFound } from '../../request/failure';
 import { once } from '../../request/once';
+import { planToken } from '../../request/planToken';
 import { fares } from '../../store/fare/fareRecord';
 import { fareHolding } from '../../store/fare/fares';
 import { recordGiveBack } from '../../store/giveBack/recordGiveBack';
@@ -81,7 +81,7 @@ async function listOf(db: Sql, id: string) {
     })
     .filter(({ price, amount_kobo: amount }) => price < amount);
   const plan = tickets.map(({ id: ticket, amount_kobo: amount, price }) => [ticket, amount, price]);
-  const token = createHash('sha256').update(JSON.stringify(plan)).digest('base64url').slice(0, 22);
+  const token = planToken(plan);
   const total = tickets.reduce((sum, { amount_kobo: amount, price }) => sum + amount - price, 0);
   return { tickets, total, token, hasMore: rows.length === MOST };
 }

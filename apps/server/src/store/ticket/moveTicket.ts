@@ -5,8 +5,6 @@ import {
   type SeatFares,
   TICKET_FIELDS,
   type TicketPaymentMethod,
-  busText,
-  formatDateTime,
   formatNaira,
   seatsHeld,
   worthOf,
@@ -20,6 +18,7 @@ import type { PersonContext } from '../../request/call';
 import { recordSettlement } from '../operation/ledger';
 import { refuseOverdrawn } from '../shift/refuseWithoutShift';
 import type { SharedTrip } from '../trip/lockTripShared';
+import { tripDescription } from '../trip/tripDescription';
 import type { LockedTicket } from './lockTicket';
 import { refundableUntilOn } from './refundableUntil';
 import { sellSeats, soldMeanwhile } from './sellSeats';
@@ -118,8 +117,8 @@ export async function moveTicket(
     fields: [
       ...changesBetween(
         { tripId: TICKET_FIELDS.tripId, seats: TICKET_FIELDS.seats, amount: TICKET_FIELDS.amount },
-        { tripId: shownTrip(from), seats: ticket.seats, amount: ticket.amount },
-        { tripId: shownTrip(to), seats, amount },
+        { tripId: tripDescription(from), seats: ticket.seats, amount: ticket.amount },
+        { tripId: tripDescription(to), seats, amount },
       ),
       { field: 'Fee for rescheduling', from: '', to: fee > 0 ? formatNaira(fee) : '' },
       { field: KEPT_LABEL, from: '', to: kept > 0 ? formatNaira(kept) : '' },
@@ -138,6 +137,3 @@ async function keepNoShows(tx: Transaction, { ticket, from, to }: Move): Promise
     select ${from.id}::uuid, ticket_id, seat_number, id, no_show_at from passenger
     where ticket_id = ${ticket.id} and no_show_at is not null on conflict do nothing`);
 }
-
-const shownTrip = ({ routeId, travelDate, vehicleNumber }: SharedTrip): string =>
-  `${routeId}, ${formatDateTime(travelDate)}, ${busText(vehicleNumber)}`;

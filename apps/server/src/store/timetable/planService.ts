@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { serviceDayCodec } from '@motorpark/contract';
 import {
   type Day,
@@ -16,6 +15,7 @@ import {
 import { columns, computed, newId, type Sql, type Transaction, sql } from '../../db';
 import { listRows } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
+import { planToken } from '../../request/planToken';
 import { faresOn } from '../fare/fares';
 import { recordEdit } from '../history';
 import { lastDayOf } from './makeTrips';
@@ -99,11 +99,7 @@ export async function planService(
   const fares = await faresOn(tx, { routeKey, vehicleType: values.vehicleType, days: onDays });
   const horizon = { now: now.toISOString(), today, lastDay, isPaused, alsoOn: kept?.alsoOn, fares };
   const days = timetableChange(values, trips, horizon);
-  const token = createHash('sha256')
-    .update(JSON.stringify([values, days, questions]))
-    .digest('base64url')
-    .slice(0, 22);
-  return { days, trips, lastDay, token };
+  return { days, trips, lastDay, token: planToken([values, days, questions]) };
 }
 
 export const dayOnWire = (serviceId: string) => (change: DayChange) =>
