@@ -1,8 +1,7 @@
-import { SEATING_NAMES, newRetryKey, useDisruption, useTripsFrom } from '@motorpark/api';
+import { SEATING_NAMES, useDisruption, useTripsFrom } from '@motorpark/api';
 import {
   type Trip,
   type Unseated,
-  check,
   chooseTrip,
   fieldErrors,
   formatDeparture,
@@ -12,13 +11,11 @@ import {
   busText,
 } from '@motorpark/domain';
 import { SelectField, toast } from '@motorpark/ui';
-import { useState } from 'react';
-import { Form, useField, useForm } from 'react-final-form';
-import { FormDialog } from '../../shared/form/FormDialog';
+import { useField, useForm } from 'react-final-form';
+import { SaveDialog } from '../../shared/form/SaveDialog';
 import { useBoundField } from '../../shared/form/useBoundField';
 import { SeatsField } from '../../shared/sale/SeatsField';
 import { firstTripDay } from '../../shared/today';
-import { runStep } from '../../shared/form/runStep';
 import { useMergeTarget } from './useMergeTarget';
 import { unseatedMessages as messages } from './messages';
 
@@ -37,50 +34,33 @@ const START: Choice = { tripId: '', seats: [] };
 /** A dialog that gives a ticket's unseated passengers seats on a trip of the same route; no money moves. */
 export function GiveSeatsDialog({ one, onClose }: GiveSeatsDialogProps) {
   const { giveSeats } = useDisruption();
-  const [retryKey] = useState(newRetryKey);
   const wanted = one.seats.length;
-
-  const errorsOf = (choice: Choice) => ({
-    ...(choice.tripId !== '' && choice.seats.length !== wanted && { seats: messages.choose(wanted) }),
-    ...fieldErrors(seatingSchema, choice),
-  });
-
-  async function submit(choice: Choice) {
-    const { values, errors } = check(seatingSchema, choice);
-    if (errors) return errors;
-    return await runStep(async () => {
-      await giveSeats({
-        id: one.id,
-        version: one.version,
-        tripId: values.tripId,
-        seats: choice.seats,
-        retryKey,
-      });
-      toast.success(messages.givenTo(one.name));
-      onClose();
-    }, SEATING_NAMES);
-  }
-
   return (
-    <Form<Choice>
-      initialValues={START}
-      validate={errorsOf}
-      onSubmit={submit}
-      render={({ handleSubmit, submitting }) => (
-        <FormDialog
-          title={messages.give}
-          size="medium"
-          submitLabel={messages.give}
-          isBusy={submitting}
-          onSubmit={() => handleSubmit()}
-          onClose={onClose}
-        >
+    <SaveDialog
+      title={messages.give}
+      size="medium"
+      labelOf={() => messages.give}
+      start={START}
+      schema={seatingSchema}
+      errorsOf={(choice) => ({
+        ...(choice.tripId !== '' && choice.seats.length !== wanted && { seats: messages.choose(wanted) }),
+        ...fieldErrors(seatingSchema, choice),
+      })}
+      names={SEATING_NAMES}
+      save={async ({ tripId, seats }, retryKey) => {
+        await giveSeats({ id: one.id, version: one.version, tripId, seats, retryKey });
+        toast.success(messages.givenTo(one.name));
+        onClose();
+      }}
+      onClose={onClose}
+      renderFields={() => (
+        <>
           <p>
             <b>{one.name}</b>, {nameSeats(one.seats)}, {one.ticketNumber}. {messages.choose(wanted)}{' '}
             {messages.free}
           </p>
           <TripAndSeats one={one} />
-        </FormDialog>
+        </>
       )}
     />
   );

@@ -21,16 +21,15 @@ import {
 } from '@motorpark/domain';
 import { type MenuItem, Page, StatusBadge } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { href, paths, recordPath } from '../../paths';
 import { useArea } from '../../shared/useArea';
 import { FoundList } from '../../shared/list/FoundList';
 import { listColumns } from '../../shared/list/listColumns';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
-import { useOpens } from '../../shared/opens';
 import { ScreenLink } from '../../shared/ScreenLink';
 import { useNow } from '../../shared/useNow';
+import { useScreenItem } from '../../shared/useScreenItem';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { fieldsForm } from '../../shared/record/fieldsForm';
 import { ExpiredSales } from './ExpiredSales';
@@ -49,10 +48,7 @@ const STATEMENT = { admin: paths.admin.statement, super_admin: paths.superAdmin.
 export function PaymentsScreen() {
   const role = areaRoleOf(useSession()?.role ?? 'admin');
   const may = useMay();
-  const opens = useOpens();
-  const { ticketOverview: ticket, waybillOverview: waybill } = useArea();
-  const overviews = { ticket, waybill };
-  const navigate = useNavigate();
+  const showRecord = useShowRecord();
   const now = useNow();
   const listQuery = useListQuery();
   const found = useFoundPayments(listQuery.query);
@@ -60,20 +56,13 @@ export function PaymentsScreen() {
   const [toConfirm, setToConfirm] = useState<AwaitedPayment>();
 
   function menuOf(payment: AwaitedPayment): MenuItem[] {
-    const { noun, recordId, status, isOwn } = payment;
+    const { status, isOwn } = payment;
     const mayConfirm = may(isOwn ? 'payment.confirmOwn' : 'payment.confirm');
     return [
       ...(mayConfirm && status === 'Awaiting confirmation'
         ? [{ label: messages.confirm.button, onSelect: () => setToConfirm(payment) }]
         : []),
-      ...(opens(overviews[noun])
-        ? [
-            {
-              label: messages.show[noun],
-              onSelect: () => void navigate(recordPath(overviews[noun], recordId)),
-            },
-          ]
-        : []),
+      ...showRecord(payment),
     ];
   }
 
@@ -130,6 +119,17 @@ function ConfirmPayment({ payment, onClose }: { payment: AwaitedPayment; onClose
       onClose={onClose}
     />
   );
+}
+
+/** Returns the menu item that leads to the ticket or waybill of a payment. */
+export function useShowRecord(): (payment: AwaitedPayment) => MenuItem[] {
+  const itemFor = useScreenItem();
+  const { ticketOverview: ticket, waybillOverview: waybill } = useArea();
+  const overviews = { ticket, waybill };
+  return ({ noun, recordId }) => {
+    const path = overviews[noun];
+    return itemFor({ label: messages.show[noun], path, address: recordPath(path, recordId) });
+  };
 }
 
 /** Columns of the payments to confirm at an instant; an awaited one shows for how long it has waited. */

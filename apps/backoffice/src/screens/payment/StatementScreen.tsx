@@ -26,16 +26,13 @@ import {
   Checkbox,
 } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { type AwaitedPayment, areaRoleOf, formatDay, formatNaira } from '@motorpark/domain';
-import { href, paths, recordPath } from '../../paths';
-import { useArea } from '../../shared/useArea';
-import { useOpens } from '../../shared/opens';
+import { href, paths } from '../../paths';
 import { CheckedFile } from '../../shared/file/CheckedFile';
 // oxlint-disable-next-line import/no-unassigned-import -- confirmations are shown as toasts, so this loads their code
 import '../../shared/ScreenToasts';
 import { messages } from './messages';
-import { paymentColumns } from './PaymentsScreen';
+import { paymentColumns, useShowRecord } from './PaymentsScreen';
 import { statementMessages as texts, statementMessages } from './statementMessages';
 import { useConfirmMatches, type Outcome } from './useConfirmMatches';
 
@@ -215,10 +212,7 @@ function StatementOutlook({ statement }: { statement: Statement }) {
 /** The payments that a statement matches; the user confirms each, or all ticked ones. */
 function StatementMatches({ matches }: { matches: readonly StatementMatch[] }) {
   const may = useMay();
-  const opens = useOpens();
-  const { ticketOverview: ticket, waybillOverview: waybill } = useArea();
-  const overviews = { ticket, waybill };
-  const navigate = useNavigate();
+  const showRecord = useShowRecord();
   const { confirmAll, outcomes, isBusy } = useConfirmMatches();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
 
@@ -236,22 +230,12 @@ function StatementMatches({ matches }: { matches: readonly StatementMatch[] }) {
     if (confirmed < some.length) toast.error(texts.notAll(some.length - confirmed));
   }
 
-  function menuOf(match: StatementMatch): MenuItem[] {
-    const { noun, recordId } = match.payment;
-    return [
-      ...(isOpen(match) && !isBusy
-        ? [{ label: messages.confirm.button, onSelect: () => void confirm([match]) }]
-        : []),
-      ...(opens(overviews[noun])
-        ? [
-            {
-              label: messages.show[noun],
-              onSelect: () => void navigate(recordPath(overviews[noun], recordId)),
-            },
-          ]
-        : []),
-    ];
-  }
+  const menuOf = (match: StatementMatch): MenuItem[] => [
+    ...(isOpen(match) && !isBusy
+      ? [{ label: messages.confirm.button, onSelect: () => void confirm([match]) }]
+      : []),
+    ...showRecord(match.payment),
+  ];
 
   return (
     <Stack gap={3}>

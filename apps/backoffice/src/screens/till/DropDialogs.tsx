@@ -5,17 +5,13 @@ import {
   type DropReturnValues,
   type Kobo,
   dropReturnSchema,
-  fieldErrors,
   formatNaira,
   witnessSchema,
 } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
 import { useState } from 'react';
-import { Form } from 'react-final-form';
-import { FormDialog } from '../../shared/form/FormDialog';
+import { SaveDialog } from '../../shared/form/SaveDialog';
 import { SecretInput } from '../../shared/form/SecretInputs';
-import { runStep } from '../../shared/form/runStep';
-import type { Draft } from '../../shared/record/recordKind';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { messages } from './messages';
 import { fieldsForm } from '../../shared/record/fieldsForm';
@@ -26,41 +22,33 @@ export function ReceiveDrop({ drop, onClose }: { drop: CashDrop; onClose: () => 
   const { receive: words } = messages;
   const receiver = drop.receivedBy ?? '';
 
-  const submit = ({ secret = '' }: Draft) =>
-    runStep(
-      async () => {
+  return (
+    <SaveDialog
+      title={words.title}
+      labelOf={() => words.submit(formatNaira(drop.amount))}
+      start={NO_SECRET}
+      schema={witnessSchema}
+      names={SECRET}
+      save={async ({ secret }) => {
         await receive({ id: drop.id, secret });
         toast.success(words.done);
         onClose();
-      },
-      { secret: 'secret' },
-    );
-
-  return (
-    <Form<Draft>
-      initialValues={{ secret: '' }}
-      initialValuesEqual={() => true}
-      validate={(draft) => fieldErrors(witnessSchema, draft)}
-      onSubmit={submit}
-      render={({ handleSubmit, submitting }) => (
-        <FormDialog
-          title={words.title}
-          submitLabel={words.submit(formatNaira(drop.amount))}
-          isBusy={submitting}
-          onSubmit={() => handleSubmit()}
-          onClose={onClose}
-        >
-          <SecretInput
-            name="secret"
-            label={words.secret(receiver)}
-            hint={words.hint(receiver)}
-            autoComplete="off"
-          />
-        </FormDialog>
+      }}
+      onClose={onClose}
+      renderFields={() => (
+        <SecretInput
+          name="secret"
+          label={words.secret(receiver)}
+          hint={words.hint(receiver)}
+          autoComplete="off"
+        />
       )}
     />
   );
 }
+
+const NO_SECRET = { secret: '' };
+const SECRET = { secret: 'secret' } as const;
 
 interface TakeBackDialogProps {
   words: { title: string; submit: (amount: string) => string; done: string };

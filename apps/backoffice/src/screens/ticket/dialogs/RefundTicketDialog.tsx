@@ -1,10 +1,8 @@
-import { newRetryKey, refundWire, useRefundTicket, useSession } from '@motorpark/api';
+import { refundWire, useRefundTicket, useSession } from '@motorpark/api';
 import {
   type Kobo,
   REFUND,
   type Ticket,
-  check,
-  fieldErrors,
   formatNaira,
   koboTyped,
   mayBegin,
@@ -14,13 +12,10 @@ import {
   valuesOf,
 } from '@motorpark/domain';
 import { DescriptionList, Notice, toast } from '@motorpark/ui';
-import { useState } from 'react';
-import { Form } from 'react-final-form';
 import { RecordFields } from '../../../shared/record/RecordFields';
 import type { Draft } from '../../../shared/record/recordKind';
 import { doneWith } from '../../../shared/record/messages';
-import { FormDialog } from '../../../shared/form/FormDialog';
-import { runStep } from '../../../shared/form/runStep';
+import { SaveDialog } from '../../../shared/form/SaveDialog';
 import { amountField, giveBackFields } from '../changeFields';
 import { changeMessages as messages } from '../changeMessages';
 import { TicketChangeDialog, type TicketChangeFormProps, type TicketChangeProps } from './TicketChangeDialog';
@@ -40,7 +35,6 @@ export const RefundTicketDialog = ({ row, ...callbacks }: TicketChangeProps) => 
 function RefundForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
   const { save } = useRefundTicket();
   const role = useSession()?.role;
-  const [retryKey] = useState(newRetryKey);
   const { amount, kept } = terms.refund;
   const canChooseAmount = role !== undefined && mayBegin('ticket.refundAnyhow', role);
   /** The amount follows from the current rule, unless the user may choose it. */
@@ -49,50 +43,43 @@ function RefundForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
     amount: canChooseAmount ? koboTyped(draft['amount'] ?? '') : amount,
   });
   const amountBack = (draft: Draft): Kobo | undefined => payable(withAmount(draft).amount);
-  const [start] = useState<Draft>(() => ({
+  const start: Draft = {
     amount: String(nairaOnWire(amount)),
     paymentMethod: ticket.paymentMethod ?? '',
     reason: '',
-  }));
-
-  async function submit(draft: Draft) {
-    const { values, errors } = check(refundSchema, withAmount(draft));
-    if (errors) return errors;
-    const form = valuesOf(REFUND, values);
-    return await runStep(async () => {
-      const refunded = await save({ id: ticket.id, version: ticket.version, form, retryKey });
-      toast.success(doneWith(messages.refund.done, settlement(form.amount, 0)));
-      onClose();
-      await onDone(refunded);
-    }, refundWire.names);
-  }
+  };
 
   return (
-    <Form<Draft>
-      initialValues={start}
-      validate={(draft) => fieldErrors(refundSchema, withAmount(draft))}
-      onSubmit={submit}
-      render={({ handleSubmit, submitting, values }) => (
-        <FormDialog
-          title={messages.refund.title}
-          submitLabel={messages.refund.submit}
-          isBusy={submitting}
-          onSubmit={() => handleSubmit()}
-          onClose={onClose}
-        >
+    <SaveDialog
+      title={messages.refund.title}
+      labelOf={() => messages.refund.submit}
+      start={start}
+      schema={refundSchema}
+      filled={withAmount}
+      names={refundWire.names}
+      save={async (values, retryKey) => {
+        const form = valuesOf(REFUND, values);
+        const refunded = await save({ id: ticket.id, version: ticket.version, form, retryKey });
+        toast.success(doneWith(messages.refund.done, settlement(form.amount, 0)));
+        onClose();
+        await onDone(refunded);
+      }}
+      onClose={onClose}
+      renderFields={(draft) => (
+        <>
           <DescriptionList
             items={[
               { term: 'Ticket', value: ticket.number },
               { term: 'Passenger', value: ticket.travelerName },
               { term: 'Paid', value: ticket.amount === undefined ? undefined : formatNaira(ticket.amount) },
-              { term: messages.refund.kept, value: formatNaira(keptOf(ticket, amountBack(values)) ?? kept) },
+              { term: messages.refund.kept, value: formatNaira(keptOf(ticket, amountBack(draft)) ?? kept) },
             ]}
           />
           <RecordFields fields={canChooseAmount ? [amountField, ...giveBackFields] : giveBackFields} />
-          <Notice tone="warning" title={settlement(amountBack(values) ?? amount, 0)}>
+          <Notice tone="warning" title={settlement(amountBack(draft) ?? amount, 0)}>
             {messages.refund.handOver}
           </Notice>
-        </FormDialog>
+        </>
       )}
     />
   );

@@ -1,5 +1,4 @@
 import {
-  newRetryKey,
   reschedulingWire,
   useCompany,
   useFareRule,
@@ -15,7 +14,6 @@ import {
   RESCHEDULING,
   type Session,
   type Trip,
-  check,
   formatDeparture,
   formatNaira,
   mayAtEnd,
@@ -27,13 +25,11 @@ import {
   valuesOf,
 } from '@motorpark/domain';
 import { ComboboxField, DescriptionList, Notice, toast } from '@motorpark/ui';
-import { useState } from 'react';
-import { Form, useForm } from 'react-final-form';
+import { useForm } from 'react-final-form';
 import { doneWith } from '../../../shared/record/messages';
 import { now } from '../../../shared/today';
 import { useFirstTripDay } from '../../../shared/useFirstTripDay';
-import { FormDialog } from '../../../shared/form/FormDialog';
-import { runStep } from '../../../shared/form/runStep';
+import { SaveDialog } from '../../../shared/form/SaveDialog';
 import { useBoundField } from '../../../shared/form/useBoundField';
 import { RecordFields } from '../../../shared/record/RecordFields';
 import { changeMessages, changeMessages as messages } from '../changeMessages';
@@ -75,20 +71,19 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
   const salesClose = useSalesClose();
   const { company } = useCompany({ revalidateIfStale: false });
   const day = useFirstTripDay();
-  const [retryKey] = useState(newRetryKey);
   const { trips, refresh } = useTripsFrom(day);
   const isOwn = ticket.isOwn === true;
   const mayGoAnywhere = session !== undefined && mayAtEnd('ticket.rescheduleAnyhow', session.role, isOwn);
   const others = trips.filter(
     (trip) => trip.id !== ticket.tripId && (mayGoAnywhere || hasSameEnds(trip, ticket)),
   );
-  const [start] = useState<MoveDraft>(() => ({
+  const start: MoveDraft = {
     tripId: '',
     seats: [],
     paymentMethod: ticket.paymentMethod ?? '',
     reason: '',
     isFree: 'no',
-  }));
+  };
 
   const movingOf = (draft: MoveDraft): Moving => ({
     draft,
@@ -102,37 +97,31 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
     mustPayInCash: company?.confirmationRule === 'required',
   });
 
-  async function submit(draft: MoveDraft) {
-    const moving = movingOf(draft);
-    const { values, errors } = check(reschedulingSchema, filledMove(moving));
-    if (errors) return errors;
-    const form = valuesOf(RESCHEDULING, values);
-    const failed = await runStep(async () => {
-      const moved = await save({ id: ticket.id, version: ticket.version, form, retryKey });
-      toast.success(doneWith(messages.reschedule.done, settlementText(comesTo(moving)?.due)));
-      onClose();
-      await onDone(moved);
-    }, reschedulingWire.names);
-    if (failed) await refresh();
-    return failed;
-  }
-
   return (
-    <Form<MoveDraft>
-      initialValues={start}
-      validate={(draft) => errorsOf(movingOf(draft))}
-      onSubmit={submit}
-      render={({ handleSubmit, submitting, values }) => (
-        <FormDialog
-          title={messages.reschedule.title}
-          size="medium"
-          submitLabel={messages.reschedule.submit}
-          isBusy={submitting}
-          onSubmit={() => handleSubmit()}
-          onClose={onClose}
-        >
-          <RescheduleFields moving={movingOf(values)} trips={others} session={session} at={now()} />
-        </FormDialog>
+    <SaveDialog
+      title={messages.reschedule.title}
+      size="medium"
+      labelOf={() => messages.reschedule.submit}
+      start={start}
+      schema={reschedulingSchema}
+      filled={(draft) => filledMove(movingOf(draft))}
+      errorsOf={(draft) => errorsOf(movingOf(draft))}
+      names={reschedulingWire.names}
+      save={async (values, retryKey, draft) => {
+        const form = valuesOf(RESCHEDULING, values);
+        const due = comesTo(movingOf(draft))?.due;
+        const order = { id: ticket.id, version: ticket.version, form, retryKey };
+        const moved = await save(order).catch(async (failure: unknown) => {
+          await refresh();
+          throw failure;
+        });
+        toast.success(doneWith(messages.reschedule.done, settlementText(due)));
+        onClose();
+        await onDone(moved);
+      }}
+      onClose={onClose}
+      renderFields={(draft) => (
+        <RescheduleFields moving={movingOf(draft)} trips={others} session={session} at={now()} />
       )}
     />
   );
