@@ -18,6 +18,7 @@ import { operationExtensions } from './operation';
 import { outboxExtensions } from './outbox';
 import { discountExtensions } from './discount';
 import { fareExtensions } from './fare';
+import { manifestExtensions } from './manifest';
 import { paperExtensions } from './paper';
 import { paymentExtensions } from './payment';
 import { statementExtensions } from './statement';
@@ -69,6 +70,7 @@ export const EXTENSION_CALLS = {
   ...erasureExtensions,
   ...companyExtensions,
   ...departureExtensions,
+  ...manifestExtensions,
   ...disruptionExtensions,
   ...shiftExtensions,
   ...counterExtensions,

@@ -1,78 +1,85 @@
-import type { PassengerDetails } from '@motorpark/domain';
+import {
+  type LoadedParcel,
+  type Manifest,
+  type ManifestLine,
+  PASSENGER_DETAILS,
+  PASSENGER_KINDS,
+  infantsIn,
+} from '@motorpark/domain';
+import { answering, data } from './answer';
+import { get, put } from './call';
+import { type Codec, type WireOf, count, flag, instant, list, oneOf, orEmpty, orNull, text } from './codec';
+import { type FieldsOf, as, record } from './record';
 import type { WireWaybillRow } from './waybill';
+import type { Data, Nothing } from './wire';
 
-/** The passenger in one seat of a trip, with the details that apply to them: their own, otherwise those of the ticket's traveler. */
-export interface WirePassenger {
-  seat_number: number;
-  /** The ticket's id; `ticket_id` is its number. */
-  ticket: string;
-  ticket_id: string;
-  /** Empty if it was not given, like the fields below. */
-  name: string;
-  phone: string;
-  address: string;
-  next_of_kin_name: string;
-  next_of_kin_phone: string;
-  /** `child`, or empty for an adult. */
-  kind: string;
-  /** The infants on laps of the ticket's passengers, at its first passenger; empty if there are none. */
-  infants: string;
-  /** When the passenger boarded, an instant, and the user who boarded them; null until then. */
-  boarded_at: string | null;
-  boarded_by: string | null;
-  /** Whether the bus left without the passenger. */
-  no_show: boolean;
-}
+/** Names in one text, with commas; empty if there are none. */
+const names: Codec<string[], string> = {
+  read: (wire) => infantsIn(text.read(wire)),
+  write: (kept) => kept.join(', '),
+};
 
-export interface WireLoadedParcel {
-  /** The waybill's id. */
-  id: string;
-  waybill_number: string;
-  destination: string;
-  description: string;
-  quantity: number;
-  /** Null if it was not weighed. */
-  weight_grams: number | null;
-  status: string;
-}
+/** The passenger in one seat of a trip, with the details that apply to them: their own, otherwise those of the ticket's traveler; empty if they were not given. */
+const passengerCodec = record({
+  seat: as('seat_number', count),
+  /** `ticket_id` is the ticket's number. */
+  ticketId: as('ticket', text),
+  ticketNumber: as('ticket_id', text),
+  name: text,
+  phone: text,
+  address: text,
+  nextOfKinName: text,
+  nextOfKinPhone: text,
+  kind: orEmpty(oneOf(PASSENGER_KINDS)),
+  infants: names,
+  boardedAt: orNull(instant),
+  boardedBy: orNull(text),
+  isNoShow: as('no_show', flag),
+} satisfies FieldsOf<ManifestLine>);
+export type WirePassenger = WireOf<typeof passengerCodec>;
+
+const loadedParcelCodec = record({
+  id: text,
+  number: as('waybill_number', text),
+  destination: text,
+  description: text,
+  quantity: count,
+  weight: as('weight_grams', orNull(count)),
+  status: text,
+} satisfies FieldsOf<LoadedParcel>);
+export type WireLoadedParcel = WireOf<typeof loadedParcelCodec>;
 
 /** A trip with all its passengers, in its current state. */
-export interface WireManifest {
-  /** The trip's id. */
-  id: string;
-  version: number;
-  route_id: string;
-  origin: string;
-  destination: string;
-  /** An instant. */
-  travel_date: string;
-  vehicle_number: string;
-  vehicle_type: string;
+const manifestCodec = record({
+  id: text,
+  version: count,
+  routeId: text,
+  origin: text,
+  destination: text,
+  travelDate: instant,
+  vehicleNumber: text,
+  vehicleType: text,
   /** Who drives the trip; of one that has left as it was then. Null if nobody was entered, or if it was not recorded. */
-  driver: string | null;
-  driver_phone: string | null;
-  second_driver?: string | null;
-  second_driver_phone?: string | null;
-  status: string;
-  /** Whether the trip is cancelled and may run again, because it was to run for nobody. */
-  can_run_again?: boolean;
-  total_seats: number;
-  /** Whether the company requires address and next of kin of each passenger. */
-  details: PassengerDetails;
+  driver: orNull(text),
+  driverPhone: orNull(text),
+  secondDriver: orNull(text),
+  secondDriverPhone: orNull(text),
+  status: text,
+  canRunAgain: flag,
+  totalSeats: count,
+  details: oneOf(PASSENGER_DETAILS),
   /** Whether the trip leaves from the caller's own terminal; always true for callers who act for every terminal. */
-  is_own: boolean;
+  isOwn: flag,
   /** The public keys that verify signed ticket codes: SubjectPublicKeyInfo in base64, with the number of the key. */
-  ticket_keys: { id: number; key: string }[];
-  /** Sorted by seat, lowest first. */
-  passengers: WirePassenger[];
-  /** The parcels loaded onto the trip, in the order in which they were taken in. */
-  parcels: WireLoadedParcel[];
-}
+  ticketKeys: list(record({ id: count, key: text })),
+  passengers: list(passengerCodec),
+  parcels: list(loadedParcelCodec),
+} satisfies FieldsOf<Manifest>);
+export type WireManifest = WireOf<typeof manifestCodec>;
 
 /** The manifest after a boarding; `marked` are the seats that boarded. */
-export interface WireBoarding extends WireManifest {
-  marked: number[];
-}
+const boardingCodec = record({ ...manifestCodec.fields, marked: list(count) });
+export type WireBoarding = WireOf<typeof boardingCodec>;
 
 export interface WireReceiving extends WireManifest {
   received: WireWaybillRow;
@@ -81,3 +88,34 @@ export interface WireReceiving extends WireManifest {
   /** The trip that it was loaded onto, as histories describe it; null if none. */
   listed_on: string | null;
 }
+
+const BOARDING = { does: 'trip.board' } as const;
+const LOADING = { does: 'trip.load' } as const;
+
+export const manifestExtensions = {
+  /** Returns a trip's manifest, with an `ETag` like the board. */
+  getManifest: answering(data(manifestCodec), get<Nothing>('/api/get_manifest/{id}', { does: 'trip.see' })),
+  /**
+   * Boards the passengers of the ticket with this number, or the one in this seat. Returns a 409 if they are aboard already; needs a reason once
+   * check-in has closed.
+   */
+  boardPassengers: answering(
+    data(boardingCodec),
+    put<{ code: string; reason?: string }>('/api/board_passengers/{id}', BOARDING),
+  ),
+  unboardPassengers: answering(
+    data(boardingCodec),
+    put<{ seats: number[] }>('/api/unboard_passengers/{id}', BOARDING),
+  ),
+  /** Loads the parcel with this number onto the trip; it is on its way once the trip leaves. Returns a 409 if it is loaded already. */
+  loadParcel: answering(data(manifestCodec), put<{ code: string }>('/api/load_parcel/{id}', LOADING)),
+  /** Takes the parcel with this number off the trip. */
+  unloadParcel: answering(data(manifestCodec), put<{ code: string }>('/api/unload_parcel/{id}', LOADING)),
+  /**
+   * Sets the parcel with this number to Delivered at the destination of a trip that has left, whichever bus it was loaded onto. Returns a 409 if it was
+   * received already.
+   */
+  receiveParcel: put<{ code: string }, Data<WireReceiving>>('/api/receive_parcel/{id}', {
+    does: 'trip.receive',
+  }),
+};

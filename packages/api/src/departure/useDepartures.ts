@@ -1,12 +1,13 @@
+import type { Board } from '@motorpark/contract';
 import { byArrival, inBoardOrder } from '@motorpark/domain';
 import { useMemo } from 'react';
 import { useListData } from '../rows/useListData';
-import { type Board, getBoard } from './departure.endpoints';
+import { getBoard } from './departure.endpoints';
 
 /** Milliseconds between two polls of a board in view: an unchanged response has a few hundred bytes. */
 const POLL_MS = 10_000;
 
-const NOTHING: Board = { departures: [], arrivals: [] };
+const NOTHING: Pick<Board, 'departures' | 'arrivals'> = { departures: [], arrivals: [] };
 
 /** Subscribes to the board of the user's own terminal; empty on a server without boards (docs/departure.md). */
 export function useDepartures() {

@@ -1,16 +1,11 @@
+import { type Call, type HallView, type Nothing, departureExtensions } from '@motorpark/contract';
 import { inHallOrder } from '@motorpark/domain';
 import useSWR from 'swr';
 import useSWRMutation from 'swr/mutation';
 import { serverNow } from '../http/serverClock';
 import type { ApiFailure } from '../failure/failure';
-import {
-  showHall,
-  type Hall,
-  getHallView,
-  makeHallView,
-  withdrawHallView,
-  type HallView,
-} from './departure.endpoints';
+import { request } from '../backend/connection';
+import { type Hall, showHall } from './departure.endpoints';
 
 /** Milliseconds between two polls of a television. */
 const POLL_MS = 15_000;
@@ -35,9 +30,11 @@ const SETTLED = { revalidate: false, populateCache: (view: HallView) => view };
 /** Returns the link to a terminal's hall, and functions that make and withdraw it. */
 export function useHallView(terminal: string) {
   const key: Key = ['hall view', terminal];
-  const { data, error, mutate } = useSWR<HallView, ApiFailure, Key>(key, () => getHallView(terminal));
-  const make = useSWRMutation<HallView, ApiFailure, Key>(key, () => makeHallView(terminal), SETTLED);
-  const withdraw = useSWRMutation<HallView, ApiFailure, Key>(key, () => withdrawHallView(terminal), SETTLED);
+  const ask = (call: Call<Nothing, unknown, HallView>) => () => request(call, { id: terminal });
+  const { getHallView, makeHallView, withdrawHallView } = departureExtensions;
+  const { data, error, mutate } = useSWR<HallView, ApiFailure, Key>(key, ask(getHallView));
+  const make = useSWRMutation<HallView, ApiFailure, Key>(key, ask(makeHallView), SETTLED);
+  const withdraw = useSWRMutation<HallView, ApiFailure, Key>(key, ask(withdrawHallView), SETTLED);
   return {
     view: data,
     failure: error,

@@ -1,4 +1,4 @@
-import { departureExtensions } from '@motorpark/contract';
+import { manifestExtensions } from '@motorpark/contract';
 import type { Waybill } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { useChanges } from '../rows/useChanges';
@@ -23,7 +23,7 @@ const readReceived = shape<ReceivedParcel>({
 export function useReceiving(id: string) {
   const { make, isBusy } = useChanges('departures', 'waybills', 'waybill', 'operations');
   const receive = async (code: string): Promise<ReceivedParcel> =>
-    readReceived(recordIn(await make(request(departureExtensions.receiveParcel, { id, payload: { code } }))));
+    readReceived(recordIn(await make(request(manifestExtensions.receiveParcel, { id, payload: { code } }))));
   return { receive, isReceiving: isBusy };
 }
 
@@ -31,8 +31,8 @@ export function useReceiving(id: string) {
 export function useLoading(id: string) {
   const { make, isBusy } = useChanges('departures', 'waybills', 'waybill');
   return {
-    load: (code: string) => make(request(departureExtensions.loadParcel, { id, payload: { code } })),
-    unload: (code: string) => make(request(departureExtensions.unloadParcel, { id, payload: { code } })),
+    load: (code: string) => make(request(manifestExtensions.loadParcel, { id, payload: { code } })),
+    unload: (code: string) => make(request(manifestExtensions.unloadParcel, { id, payload: { code } })),
     isLoading: isBusy,
   };
 }

@@ -1,4 +1,4 @@
-import type { WireDeparture, WireHall, WireHallDeparture } from '@motorpark/contract';
+import { hallCodec } from '@motorpark/contract';
 import { senderOf } from '../../store/company/companyRow';
 import { columns, sql } from '../../db';
 import type { CallContext } from '../../request/call';
@@ -21,21 +21,7 @@ export async function showHall({ db, input, today, now }: CallContext): Promise<
     sql`select ${TERMINAL} from hall_view join terminal on terminal.id = terminal_id where key_hash = ${hashOf(key)}`,
   );
   if (!terminal) throw invalid({ key: NO_HALL });
-  const rows = await departureRows(db, { terminals: [terminal.id], today, now, count: MOST });
-  const data: WireHall = {
-    company: await senderOf(db),
-    terminal: terminal.name,
-    departures: rows.map(hallRow),
-  };
+  const departures = await departureRows(db, { terminals: [terminal.id], today, now, count: MOST });
+  const data = hallCodec.write({ company: await senderOf(db), terminal: terminal.name, departures });
   return new TaggedAnswer({ data });
 }
-
-const hallRow = ({
-  route_id: _route,
-  origin: _origin,
-  driver: _driver,
-  parcels: _parcels,
-  loaded_parcels: _loaded,
-  unseated: _unseated,
-  ...departure
-}: WireDeparture): WireHallDeparture => departure;
