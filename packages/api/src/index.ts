@@ -205,15 +205,7 @@ export {
 } from './ticket/useKnownCustomer';
 export { useRefundTicket, useRescheduleTicket } from './ticket/useTicketChanges';
 export type { TripQuery } from './trip/tripSource';
-export {
-  type Assignable,
-  type Assigned,
-  type Assignment,
-  type NamedDuty,
-  useAssignable,
-  useAssignTrips,
-  useDriverWeek,
-} from './trip/duties';
+export { type Assignment, useAssignable, useAssignTrips, useDriverWeek } from './trip/duties';
 export { readTrip } from './trip/readTrip';
 export { useFoundTrips } from './trip/useFoundTrips';
 export { useDeleteTrip, useSaveTrip, useTrip, useTripsFrom, useTripStatus } from './trip/useTrips';

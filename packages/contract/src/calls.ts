@@ -8,6 +8,7 @@ import { departureExtensions } from './departure';
 import { disruptionExtensions } from './disruption';
 import { discardExtensions } from './discard';
 import { driverCalls, driverExtensions } from './driver';
+import { dutyExtensions } from './duty';
 import { erasureExtensions } from './erasure';
 import { searchEverywhereExtensions } from './searchEverywhere';
 import { dropExtensions } from './drop';
@@ -59,6 +60,7 @@ export const EXTENSION_CALLS = {
   ...routeExtensions,
   ...timetableExtensions,
   ...tripExtensions,
+  ...dutyExtensions,
   ...ticketExtensions,
   ...ticketChangeExtensions,
   ...allotmentExtensions,

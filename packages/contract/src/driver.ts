@@ -1,11 +1,9 @@
 import { DRIVER_FIELDS, type Driver, SERVICE_STATUSES, type ServiceForm } from '@motorpark/domain';
 import { answering, data } from './answer';
-import { get, put } from './call';
+import { put } from './call';
 import { type WireOf, count, oneOf, text } from './codec';
 import { officeCalls } from './officeCalls';
 import { type FieldsOf, record } from './record';
-import type { WireDuty } from './trip';
-import type { Data } from './wire';
 import { codecsOf, wireForm } from './wireForm';
 
 /** A payload without `driver_kind`, which only our own server has, leaves it as it is. */
@@ -39,8 +37,6 @@ export const driverCalls = {
 };
 
 export const driverExtensions = {
-  /** Returns the trips of a driver in the week that begins on a day, by departure. */
-  getDriverWeek: get<{ from: string }, Data<WireDuty[]>>('/api/get_driver_week/{id}', { does: 'driver.see' }),
   driverStatus: answering(
     data(driverCodec),
     put<ServiceForm>('/api/driver_status/{id}', { does: 'driver.setStatus' }),

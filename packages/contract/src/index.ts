@@ -15,6 +15,7 @@ export * from './discard';
 export * from './disruption';
 export * from './disruptionWire';
 export * from './driver';
+export * from './duty';
 export * from './erasure';
 export * from './searchEverywhere';
 export * from './expense';

@@ -1,9 +1,8 @@
-import { type DriverKind, TRIP_FIELDS, type TripFields } from '@motorpark/domain';
+import { TRIP_FIELDS, type TripFields } from '@motorpark/domain';
 import { del, get, post, put } from './call';
 import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
 import type { ReasonPayload, StatusPayload, WithHistory } from './history';
 import type { Found, QueryOf } from './search';
-import type { WireVehicle } from './vehicle';
 import type { Data, Nothing, Versioned } from './wire';
 
 export const TRIP_WIRE = {
@@ -58,45 +57,6 @@ export interface TripListQuery extends QueryOf<'trips'> {
   lacks?: 'bus_or_driver';
 }
 
-/** A trip as the duty of its vehicle and drivers, each empty if there is none; the times are the recorded ones where they are known. */
-export interface WireDuty {
-  trip_id: string;
-  route_id: string;
-  departs_at: string;
-  arrives_at: string;
-  is_over: boolean;
-  vehicle_number: string;
-  driver: string;
-  second_driver: string;
-}
-
-/** What can be assigned to the trips of a day: everything in service, and what is missing of its papers on that day. */
-export interface WireAssignable {
-  vehicles: (Pick<WireVehicle, 'vehicle_number' | 'vehicle_type' | 'assigned_driver'> & {
-    seats: number;
-    missing: string[];
-  })[];
-  drivers: { name: string; kind: DriverKind; missing: string[] }[];
-  /** The trips of the day, and those that may overlap one of them, or leave too little rest beside it. */
-  duties: WireDuty[];
-}
-
-/** Who and what makes a trip. */
-export interface WireAssignment {
-  id: string;
-  /** The version of the trip that the user saw. */
-  version: number;
-  vehicle_number: string;
-  driver: string;
-  second_driver: string;
-}
-
-/** What was saved, and why the other trips were not: at `vehicle_number`, `driver` or `second_driver`, or at none of them. */
-export interface WireAssigned {
-  saved: WireTrip[];
-  refused: { id: string; field: string; message: string }[];
-}
-
 /** The core contract can only list trips. */
 export const tripCalls = {
   getTrips: get<Nothing | TripListQuery, Found<WireTrip>>('/api/get_trips', { does: 'trip.see' }),
@@ -115,10 +75,6 @@ export const tripExtensions = {
   }),
   tripStatus: put<StatusPayload, Data<WireTrip>>('/api/trip_status/{id}', {
     does: 'trip.setStatus',
-  }),
-  getDuties: get<{ day: string }, Data<WireAssignable>>('/api/get_duties', { does: 'trip.plan' }),
-  assignTrips: put<{ trips: WireAssignment[] }, Data<WireAssigned>>('/api/assign_trips', {
-    does: 'trip.edit',
   }),
   getTrip: get<Nothing, WithHistory<WireTrip>>('/api/get_trip/{id}', {
     does: 'trip.see',

@@ -9,10 +9,9 @@ import {
   previewReplacement,
   replaceVehicle,
   seatUnseated,
-  readUnseated,
 } from './disruption.endpoints';
 import type { ListQuery } from '../port/found';
-import { rowsOfRawCall } from '../rows/rowsOfCall';
+import { rowsOfCall } from '../rows/rowsOfCall';
 import { useFoundRows } from '../rows/useFoundRows';
 
 /** The lists that show seats. */
@@ -51,10 +50,9 @@ interface UnseatedQuery extends ListQuery {
   tripId?: string | undefined;
 }
 
-const unseated = rowsOfRawCall({
+const unseated = rowsOfCall({
   list: 'unseated',
   call: disruptionExtensions.getUnseated,
-  read: readUnseated,
   narrowing: ({ tripId }: UnseatedQuery) => (tripId ? { trip_id: tripId } : {}),
 });
 

@@ -110,7 +110,7 @@ describe('the vehicles of a trip form', () => {
 it('The drivers of a trip form are those who are free and rested; others follow with the reason, and conductors only go along', () => {
   const drivers = ['Emeka Eze', 'Ngozi Obi', 'Musa Bello'].map((name) => ({
     name,
-    isConductor: name === 'Ngozi Obi',
+    kind: name === 'Ngozi Obi' ? ('Conductor' as const) : ('Driver' as const),
     missing: [],
   }));
   const musa = { value: 'Musa Bello', label: 'Musa Bello', hint: undefined };

@@ -73,16 +73,18 @@ export function driverChoices(drivers: Assignable['drivers'], departure: Departu
   const ranked = drivers
     .map((driver) => ({ driver, obstacle: obstacleOf(driver, departure, departure.restHours) }))
     .toSorted((one, other) => rankOf(one.obstacle) - rankOf(other.obstacle))
-    .map(({ driver: { name, isConductor }, obstacle }) => ({
-      isConductor,
+    .map(({ driver: { name, kind }, obstacle }) => ({
+      kind,
       option: {
         value: name,
         label: name,
-        hint: [isConductor && messages.conductor, obstacle?.short].filter(Boolean).join(' · ') || undefined,
+        hint:
+          [kind === 'Conductor' && messages.conductor, obstacle?.short].filter(Boolean).join(' · ') ||
+          undefined,
       } satisfies ComboboxOption,
     }));
   return {
-    driver: ranked.filter(({ isConductor }) => !isConductor).map(({ option }) => option),
+    driver: ranked.filter(({ kind }) => kind !== 'Conductor').map(({ option }) => option),
     secondDriver: ranked.map(({ option }) => option),
   };
 }

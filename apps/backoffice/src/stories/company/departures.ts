@@ -159,6 +159,7 @@ const reseated = (
 /** A smaller bus: three keep their seats, one gets another, one is left without. */
 export const disruption = {
   id: 'tr8',
+  version: 1,
   plan: 'kq3vXw0aT2',
   passengers: [
     reseated(1, 1, 'Chinedu Obi'),
@@ -170,6 +171,7 @@ export const disruption = {
   loaded_parcels: 3,
   parcels: 2,
   other_trips: 1,
+  free_seats: [] as number[],
 };
 
 const replacedTrip = (id: string, travel_date: string, passengers: readonly WireReseated[] = []) => ({

@@ -72,13 +72,14 @@ async function onWire(
           and departs_at < ${startOf(addDays(today, 2))}::timestamptz)`,
       }),
     )} from trip where id = ${trip.id}`);
+  if (!route) throw new Error(`There is no trip ${trip.id}.`);
   return {
     id: trip.id,
-    ...(route && { version: route.version }),
+    version: route.version,
     passengers: reseatedIn(plan),
     loaded_parcels: plan.parcels.length,
-    parcels: route?.parcels ?? 0,
-    other_trips: route?.others ?? 0,
+    parcels: route.parcels,
+    other_trips: route.others,
     free_seats: plan.freeSeats,
   };
 }

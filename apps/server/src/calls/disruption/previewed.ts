@@ -1,5 +1,5 @@
-import type { Data, WireReseated } from '@motorpark/contract';
-import { disruptionOrderSchema } from '@motorpark/domain';
+import { type Data, type WireReseated, reseatedCodec } from '@motorpark/contract';
+import { type Seating, disruptionOrderSchema } from '@motorpark/domain';
 import type { Transaction } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { invalid, lostRace } from '../../request/failure';
@@ -86,12 +86,9 @@ const tokenOf = (planned: readonly Planned[]): string =>
 
 /** Returns all passengers of a plan with the seats that they get. */
 export const reseatedIn = ({ passengers, seating }: Plan): WireReseated[] =>
-  passengers.map(({ seat_number, ticket, ticket_id, name, phone }) => ({
-    seat_number,
-    new_seat_number:
-      seating.find(({ id }) => id === ticket)?.moves.find(({ from }) => from === seat_number)?.to ?? null,
-    ticket,
-    ticket_id,
-    name,
-    phone,
-  }));
+  passengers.map((one) =>
+    reseatedCodec.write({ ...one, new_seat_number: seatOf(seating, one.ticket, one.seat_number) }),
+  );
+
+const seatOf = (seating: readonly Seating[], ticket: string, seat: number): number | null =>
+  seating.find(({ id }) => id === ticket)?.moves.find(({ from }) => from === seat)?.to ?? null;

@@ -1,4 +1,4 @@
-import { REPLACEMENT_NAMES, type WireReplacedTrip } from '@motorpark/contract';
+import { REPLACEMENT_NAMES, type WireReplacement } from '@motorpark/contract';
 import { type ReplacementForm, replacementSchema, timesOf, waitingSince } from '@motorpark/domain';
 import { columns, type Transaction, sql } from '../../db';
 import { isId } from '../../db/rows';
@@ -81,7 +81,7 @@ async function planFor(
   }
 }
 
-const onWire = ({ trip, plan, obstacle }: Planned): WireReplacedTrip => ({
+const onWire = ({ trip, plan, obstacle }: Planned): WireReplacement['trips'][number] => ({
   id: trip.id,
   route_id: trip.routeId,
   travel_date: trip.travelDate,

@@ -1,4 +1,4 @@
-import type { Data, WireAssignable } from '@motorpark/contract';
+import { type Data, type WireAssignable, assignableCodec } from '@motorpark/contract';
 import { missingPapers } from '@motorpark/domain';
 import { columns, computed, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
@@ -25,20 +25,13 @@ export async function getDuties({ db, input }: PersonContext): Promise<Data<Wire
   const missing = (name: string, kinds: readonly string[], id: string) =>
     missingPapers([{ name, kinds, papers: papersOf(id) }], day);
   return {
-    data: {
-      vehicles: vehicles.map(({ id, vehicle_number, vehicle_type, seats, assigned_driver }) => ({
-        vehicle_number,
-        vehicle_type,
-        seats,
-        assigned_driver,
-        missing: missing(vehicle_number, kindsOf.Vehicle, id),
+    data: assignableCodec.write({
+      vehicles: vehicles.map((one) => ({
+        ...one,
+        missing: missing(one.vehicle_number, kindsOf.Vehicle, one.id),
       })),
-      drivers: drivers.map(({ id, name, kind }) => ({
-        name,
-        kind,
-        missing: missing(name, kindsOf[kind], id),
-      })),
+      drivers: drivers.map((one) => ({ ...one, missing: missing(one.name, kindsOf[one.kind], one.id) })),
       duties: await dutiesOfDay(db, day),
-    },
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import type { WireDuty } from '@motorpark/contract';
+import { type WireDuty, dutyCodec } from '@motorpark/contract';
 import { type Day, type Duty, type Times, addDays, arrivalOf, runMinutes } from '@motorpark/domain';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
 import { startOf } from '../search';
@@ -89,17 +89,10 @@ const NAMED_DUTY = columns(
   }),
 );
 
-function onWire(row: RowOf<typeof NAMED_DUTY>): WireDuty {
-  const { tripId, routeId, departsAt, arrivesAt, isOver } = readDuty(row);
-  const { vehicle_number, driver, second_driver } = row;
-  return {
-    trip_id: tripId,
-    route_id: routeId,
-    departs_at: departsAt,
-    arrives_at: arrivesAt,
-    is_over: isOver,
-    vehicle_number,
-    driver,
-    second_driver,
-  };
-}
+const onWire = (row: RowOf<typeof NAMED_DUTY>): WireDuty =>
+  dutyCodec.write({
+    ...readDuty(row),
+    vehicleNumber: row.vehicle_number,
+    driver: row.driver,
+    secondDriver: row.second_driver,
+  });
