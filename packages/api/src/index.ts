@@ -206,7 +206,6 @@ export {
 export { useRefundTicket, useRescheduleTicket } from './ticket/useTicketChanges';
 export type { TripQuery } from './trip/tripSource';
 export { type Assignment, useAssignable, useAssignTrips, useDriverWeek } from './trip/duties';
-export { readTrip } from './trip/readTrip';
 export { useFoundTrips } from './trip/useFoundTrips';
 export { useDeleteTrip, useSaveTrip, useTrip, useTripsFrom, useTripStatus } from './trip/useTrips';
 export { useVehicleChoices } from './vehicle/useVehicleChoices';

@@ -15,6 +15,7 @@ import {
   optional,
   orEmpty,
   orNull,
+  spelt,
   text,
 } from './codec';
 import { type FieldsOf, as, record, within } from './record';
@@ -40,7 +41,7 @@ const dropCodec = record({
   bankedOn: optional(day),
   note: orEmpty(text),
   isOwn: flag,
-  paidBy: within('payment', as('method', oneOf(['Cash', 'POS']))),
+  ...within('payment', { paidBy: as('method', oneOf(['Cash', 'POS'])) }),
   slips: list(count),
 } satisfies FieldsOf<Drop>);
 
@@ -68,7 +69,7 @@ const READ = {
   slips: [1, 2],
 };
 
-const KEPT: KeptOf<typeof dropCodec> = { ...WIRE, amount: 2_000_050, method: 'POS' };
+const KEPT: KeptOf<typeof dropCodec> = { ...WIRE, amount: 2_000_050, paidBy: 'POS' };
 
 describe('A record of the contract', () => {
   it('is read by our own names, in kobo', () => {
@@ -115,9 +116,15 @@ describe('A record of the contract', () => {
     // @ts-expect-error -- an id is never undefined
     record({ id: orNull(text), note: orNull(text) } satisfies FieldsOf<Entry>);
     // @ts-expect-error -- the row lacks the amount
-    const row: KeptOf<typeof dropCodec> = { ...WIRE, amount: undefined, method: 'POS' };
+    const row: KeptOf<typeof dropCodec> = { ...WIRE, amount: undefined, paidBy: 'POS' };
     expect(row).toBeDefined();
   });
+});
+
+it('A word that the wire spells otherwise is sent and read as its table says', () => {
+  const status = spelt({ Active: 0, Banned: 1 });
+  expect([status.read(1), status.write('Active')]).toEqual(['Banned', 0]);
+  expect(() => status.read(2)).toThrow('The answer is not one of 0, 1.');
 });
 
 it('An answer is read from its wrapper, and a mismatch says where it is', () => {

@@ -59,6 +59,17 @@ export const keyOf = <const Table extends object>(table: Table) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
   oneOf(Object.keys(table) as (keyof Table & string)[]);
 
+/** One of several words or answers that the wire spells otherwise: `spelt({ outgoing: 'Outgoing', incoming: 'Incoming' })`. */
+export const spelt = <const Table extends Readonly<Record<string, string | number>>>(
+  table: Table,
+): Codec<keyof Table & string, Table[keyof Table]> => ({
+  read(wire) {
+    for (const word in table) if (table[word] === wire) return word;
+    throw new Mismatch(`one of ${Object.values(table).join(', ')}`);
+  },
+  write: (kept) => table[kept],
+});
+
 /** A sum of more than a number holds exactly, as `nairaOnWire` writes it. */
 const HUGE = /^-?\d{14,}\.\d\d$/;
 

@@ -20,11 +20,12 @@ export const as = <const Name extends string, C extends Field>(name: Name, codec
   as: name,
 });
 
-/** A field that is sent in a part of the record. */
-export const within = <const Part extends string, C extends Field>(
-  part: Part,
-  codec: C,
-): C & { part: Part } => ({ ...codec, part });
+/** Fields that are sent in a part of the record. */
+export const within = <const Part extends string, T extends Table>(part: Part, fields: T) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field gets its part
+  Object.fromEntries(Object.entries(fields).map(([name, codec]) => [name, { ...codec, part }])) as {
+    [K in keyof T]: T[K] & { part: Part };
+  };
 
 /** A record whose fields are sent beside those of the record that has it: `person_id` and `person` as one property `person`. */
 export const beside = <C extends Field>(codec: C): C & { isBeside: true } => ({ ...codec, isBeside: true });
@@ -74,9 +75,11 @@ type RecordValue<T extends Table> = { [K in keyof T]: ReadOf<T[K]> };
 type RecordWire<T extends Table> = Flat<
   Sent<T, undefined> & { [Part in Parts<T>]: Flat<Sent<T, Part>> } & Together<WireOf<Beside<T>>>
 >;
-/** A row of the server, under the names of the wire. */
+/** A row of the server, under the names of the wire; what is sent in a part of the record, under our own. */
 export type RecordRow<T extends Table> = {
-  readonly [K in keyof T as T[K] extends { isBeside: true } ? never : NameOf<T, K>]: KeptOf<T[K]>;
+  readonly [
+    K in keyof T as T[K] extends { isBeside: true } ? never : T[K] extends { part: string } ? K : NameOf<T, K>
+  ]: KeptOf<T[K]>;
 } & Together<RowOf<Beside<T>>>;
 /** Values of the server, under our own names. */
 type RecordKept<T extends Table> = {
@@ -150,7 +153,7 @@ export function record<const T extends Table>(fields: T): RecordCodec<T> {
           continue;
         }
         const holder = part === undefined ? made : ((made[part] ??= {}) as Record<string, unknown>);
-        const wire = write(row[wireName in row ? wireName : name] as never);
+        const wire = write(row[part === undefined && wireName in row ? wireName : name] as never);
         if (wire !== undefined) holder[wireName] = wire;
       }
       return made as RecordWire<T>;

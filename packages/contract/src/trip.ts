@@ -1,46 +1,50 @@
-import { TRIP_FIELDS, type TripFields } from '@motorpark/domain';
+import { type Direction, TRIP_FIELDS, TRIP_STATES, type Trip } from '@motorpark/domain';
+import { answering, data, found } from './answer';
 import { del, get, post, put } from './call';
-import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
-import type { ReasonPayload, StatusPayload, WithHistory } from './history';
-import type { Found, QueryOf } from './search';
-import type { Data, Nothing, Versioned } from './wire';
+import { type WireOf, count, instant, list, oneOf, optional, spelt, text } from './codec';
+import { type ReasonPayload, type StatusPayload, changeCodec } from './history';
+import { type FieldsOf, as, record, within } from './record';
+import type { QueryOf } from './search';
+import type { Nothing } from './wire';
+import { type SentBy, codecsOf, wireForm } from './wireForm';
 
-export const TRIP_WIRE = {
-  routeId: { sent: 'route_id', also: ['route'] },
-  travelDate: { sent: 'travel_date' },
-  vehicleNumber: { sent: 'vehicle_number' },
-  driver: { sent: 'driver' },
-  secondDriver: { sent: 'second_driver' },
-  amount: { sent: 'amount' },
-} as const satisfies WireFields<TripFields>;
+export const tripWire = wireForm(TRIP_FIELDS);
 
-type OwnFields = 'driver' | 'second_driver';
-type CompletePayload = PayloadOfFields<TripFields, typeof TRIP_WIRE>;
+type Drivers = 'driver' | 'second_driver';
+type CompletePayload = SentBy<typeof tripWire>;
 
 /** A payload without `driver` takes the vehicle's; without `second_driver` it stays as it is. */
-export type TripPayload = Omit<CompletePayload, OwnFields> & Partial<Pick<CompletePayload, OwnFields>>;
-type Row = RowOf<TripFields, typeof TRIP_WIRE>;
+export type TripPayload = Omit<CompletePayload, Drivers> & Partial<Pick<CompletePayload, Drivers>>;
 
-export const tripWire = wireNoun(TRIP_FIELDS, TRIP_WIRE);
-
-/** Only our own server sends the drivers. */
-export interface WireTrip extends Versioned, Omit<Row, OwnFields>, Partial<Pick<Row, OwnFields>> {
-  id: string;
-  vehicle_type: string;
-  status: string;
-  /** Only from our own server: the original departure time of a delayed trip. */
-  delayed_from?: string;
-  total_seats: number;
-  /** The taken seats; core servers may send a JSON string. */
-  selected_seats: number[] | string;
-  available_seats: number[];
-  /** Only from our own server: the taken seats that are unsold but kept for an outage; undefined if there are none. */
-  kept_seats?: number[];
-  /** The terminals at both ends. Only our own server sends their ids, which do not change when a terminal is renamed. */
-  fromTerminal: { id?: string; name: string };
-  toTerminal: { id?: string; name: string };
-  type?: string;
+/** The seats that can still be sold, for core clients. */
+interface ForCore {
+  availableSeats: number[];
 }
+
+export const tripCodec = record({
+  ...codecsOf(tripWire),
+  id: text,
+  version: count,
+  vehicleType: text,
+  status: oneOf(TRIP_STATES),
+  delayedFrom: optional(instant),
+  totalSeats: count,
+  takenSeats: as('selected_seats', list(count)),
+  availableSeats: list(count),
+  keptSeats: optional(list(count)),
+  ...within('fromTerminal', { originId: as('id', text), origin: as('name', text) }),
+  ...within('toTerminal', { destinationId: as('id', text), destination: as('name', text) }),
+  /** As seen from the caller's terminal. */
+  direction: as(
+    'type',
+    optional(
+      spelt({ outgoing: 'Outgoing', incoming: 'Incoming' } as const satisfies Record<Direction, string>),
+    ),
+  ),
+  history: optional(list(changeCodec)),
+} satisfies FieldsOf<Trip & ForCore>);
+
+export type WireTrip = WireOf<typeof tripCodec>;
 
 /** Selects a page of trips, with the same filters as the reports' figures. */
 export interface TripListQuery extends QueryOf<'trips'> {
@@ -59,24 +63,21 @@ export interface TripListQuery extends QueryOf<'trips'> {
 
 /** The core contract can only list trips. */
 export const tripCalls = {
-  getTrips: get<Nothing | TripListQuery, Found<WireTrip>>('/api/get_trips', { does: 'trip.see' }),
+  getTrips: answering(found(tripCodec), get<Nothing | TripListQuery>('/api/get_trips', { does: 'trip.see' })),
 };
 
+const answer = data(tripCodec);
+
 export const tripExtensions = {
-  createTrip: post<TripPayload & Partial<ReasonPayload>, Data<WireTrip>>('/api/create_trips', {
-    does: 'trip.plan',
-    repeatable: true,
-  }),
-  editTrip: put<TripPayload & Partial<ReasonPayload>, Data<WireTrip>>('/api/edit_trip/{id}', {
-    does: 'trip.edit',
-  }),
-  deleteTrip: del<Nothing, Data<WireTrip>>('/api/delete_trip/{id}', {
-    does: 'trip.delete',
-  }),
-  tripStatus: put<StatusPayload, Data<WireTrip>>('/api/trip_status/{id}', {
-    does: 'trip.setStatus',
-  }),
-  getTrip: get<Nothing, WithHistory<WireTrip>>('/api/get_trip/{id}', {
-    does: 'trip.see',
-  }),
+  createTrip: answering(
+    answer,
+    post<TripPayload & Partial<ReasonPayload>>('/api/create_trips', { does: 'trip.plan', repeatable: true }),
+  ),
+  editTrip: answering(
+    answer,
+    put<TripPayload & Partial<ReasonPayload>>('/api/edit_trip/{id}', { does: 'trip.edit' }),
+  ),
+  deleteTrip: answering(answer, del<Nothing>('/api/delete_trip/{id}', { does: 'trip.delete' })),
+  tripStatus: answering(answer, put<StatusPayload>('/api/trip_status/{id}', { does: 'trip.setStatus' })),
+  getTrip: answering(answer, get<Nothing>('/api/get_trip/{id}', { does: 'trip.see' })),
 };

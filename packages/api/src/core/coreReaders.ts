@@ -17,5 +17,6 @@ export const READERS: Readonly<Record<string, () => Promise<(body: unknown) => o
   'GET /api/fetch_terminals': rows('terminals', async () => (await office()).readTerminal),
   'GET /api/get_drivers': rows('drivers', async () => (await office()).readDriver),
   'GET /api/get_vehicles': rows('vehicles', async () => (await office()).readVehicle),
+  'GET /api/get_trips': rows('trips', async () => (await import('./trips')).readTrip),
   'GET /api/get_routes': rows('routes', async () => (await office()).readRoute),
 };

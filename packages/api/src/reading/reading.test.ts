@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTrip } from '../trip/readTrip';
+import { readTrip } from '../core/trips';
 import { readTicket } from '../ticket/readTicket';
 import { readVehicle } from '../core/officeRecords';
 import { recordIn, rowsOf } from './answers';

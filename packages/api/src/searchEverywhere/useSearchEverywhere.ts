@@ -12,6 +12,7 @@ import {
 import useSWR from 'swr';
 import {
   driverCodec,
+  tripCodec,
   routeCodec,
   searchEverywhereExtensions,
   terminalCodec,
@@ -26,7 +27,6 @@ import { readAdmin } from '../admin/readAdmins';
 import { request } from '../backend/connection';
 import { recordIn, recordsIn } from '../reading';
 import { readTicket } from '../ticket/readTicket';
-import { readTrip } from '../trip/readTrip';
 import { readWaybill } from '../waybill/readWaybill';
 
 export type { FoundEverywhere };
@@ -90,7 +90,7 @@ async function searchEverywhere(text: string): Promise<FoundEverywhere> {
   return {
     tickets: recordsIn(answer['tickets'], readTicket),
     waybills: recordsIn(answer['waybills'], readWaybill),
-    trips: recordsIn(answer['trips'], readTrip),
+    trips: recordsIn(answer['trips'], tripCodec.read),
     routes: recordsIn(answer['routes'], routeCodec.read),
     vehicles: recordsIn(answer['vehicles'], vehicleCodec.read),
     drivers: recordsIn(answer['drivers'], driverCodec.read),

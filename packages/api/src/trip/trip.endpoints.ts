@@ -4,9 +4,6 @@ import { joinedRows } from '../port/found';
 import { writesOf } from '../rows/records';
 import { tripWire, tripExtensions } from '@motorpark/contract';
 import { isAbsent, toApiFailure } from '../failure/failure';
-import { readHistory } from '../history/readHistory';
-import { recordIn } from '../reading';
-import { readTrip } from './readTrip';
 import { tripSource } from './tripSource';
 
 /** The server's limit for one page. */
@@ -35,10 +32,7 @@ function ignoreNotFound(error: unknown): undefined {
 const isDeleted = ({ history = [] }: Trip): boolean => history.some(({ kind }) => kind === 'deleted');
 
 /** Fetches one trip with its history; for servers with `history`. */
-export async function getTrip(id: string): Promise<Trip> {
-  const row = recordIn(await request(tripExtensions.getTrip, { id }));
-  return { ...readTrip(row, 0), history: readHistory(row) };
-}
+export const getTrip = (id: string): Promise<Trip> => request(tripExtensions.getTrip, { id });
 
 /** A core server can only list trips. */
 export const { save: saveTrip, remove: deleteTrip } = writesOf<TripForm>({

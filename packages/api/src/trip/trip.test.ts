@@ -4,6 +4,7 @@ import { configureApi } from '../backend/connection';
 import { CALLS } from '@motorpark/contract';
 import { setStatus } from '../history/useStatusChange';
 import { aServer, OWN_SERVER } from '../testing/aServer';
+import { aTrip } from './trip.fixtures';
 import { deleteTrip, listTripsFrom, saveTrip } from './trip.endpoints';
 
 const form = {
@@ -35,7 +36,7 @@ it('a core server only lists trips: nothing is sent, and the screen is told so',
 });
 
 it('a server that keeps trips is sent the words of the wire: Lagos time as an instant, kobo as naira', async () => {
-  const answer = { body: { data: { id: 't1' } } };
+  const answer = { body: { data: aTrip() } };
   const server = await aServer({
     'GET /api/capabilities': OWN_SERVER,
     'POST /api/create_trips': answer,
@@ -52,16 +53,17 @@ it('a server that keeps trips is sent the words of the wire: Lagos time as an in
     second_driver: '',
   };
 
-  expect(await saveTrip({ form, retryKey: 'key-1' })).toEqual({ outcome: 'done' });
+  const done = { outcome: 'done', version: 1 };
+  expect(await saveTrip({ form, retryKey: 'key-1' })).toEqual(done);
   const [created] = server.calls('/api/create_trips');
   expect(JSON.parse(created?.body ?? '')).toEqual({ ...sent, amount: 18_500.5 });
   expect(created?.headers['idempotency-key']).toBe('key-1');
 
-  expect(await saveTrip({ id: 't1', form })).toEqual({ outcome: 'done' });
+  expect(await saveTrip({ id: 't1', form })).toEqual(done);
   expect(JSON.parse(server.calls('/api/edit_trip/t1')[0]?.body ?? '')).toMatchObject(sent);
   expect(await deleteTrip({ id: 't1' })).toEqual({ outcome: 'done' });
   const order = { id: 't1', status: 'Scheduled', reason: 'It never left' };
-  expect(await setStatus(CALLS.tripStatus, order)).toEqual({ outcome: 'done' });
+  expect(await setStatus(CALLS.tripStatus, order)).toEqual(done);
   expect(JSON.parse(server.calls('/api/trip_status/t1')[0]?.body ?? '')).toEqual({
     status: 'Scheduled',
     reason: 'It never left',
@@ -69,9 +71,9 @@ it('a server that keeps trips is sent the words of the wire: Lagos time as an in
 });
 
 describe('the trips from a day on', () => {
-  const row = (id: string) => ({ id, route_id: 'Awka - Lagos', status: 'Scheduled' });
-  const trip = (id: string, kind: string) => ({
-    body: { data: { ...row(id), history: [{ kind, by: 'Ada Obi', at: '2026-11-21T09:00:00Z' }] } },
+  const row = (id: string) => aTrip({ id });
+  const trip = (id: string, kind: 'created' | 'deleted') => ({
+    body: { data: aTrip({ id, history: [{ kind, by: 'Ada Obi', at: '2026-11-21T09:00:00Z' }] }) },
   });
 
   it('come page by page, and the one that is named with them, unless it is gone', async () => {

@@ -1,7 +1,6 @@
 import { type TripListQuery, tripCalls } from '@motorpark/contract';
 import type { ListQuery } from '../port/found';
-import { rowsOfRawCall } from '../rows/rowsOfCall';
-import { readTrip } from './readTrip';
+import { rowsOfCall } from '../rows/rowsOfCall';
 
 /** Filters trips by what reports group them by, besides the filters of any list. */
 export interface TripQuery extends ListQuery {
@@ -18,10 +17,9 @@ export interface TripQuery extends ListQuery {
   lacks?: TripListQuery['lacks'];
 }
 
-export const tripSource = rowsOfRawCall({
+export const tripSource = rowsOfCall({
   list: 'trips',
   call: tripCalls.getTrips,
-  read: readTrip,
   // Undefined fields are not sent.
   narrowing: ({ routeId, terminalId, weekday, noShows, serviceId, lacks }: TripQuery) => ({
     route_id: routeId,

@@ -1,7 +1,7 @@
 import {
   type Save,
   findFare,
-  readTrip,
+  tripCodec,
   tripWire,
   useFareRule,
   useAssignable,
@@ -105,7 +105,7 @@ export const tripRecord = (
     editTitle: 'Edit Trip',
     wireNames: tripWire.names,
     parse,
-    read: readTrip,
+    read: tripCodec.read,
     valuesOf: (trip) => ({
       routeId: trip.routeId,
       travelDate: lagosDateTime(trip.travelDate),

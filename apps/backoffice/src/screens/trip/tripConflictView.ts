@@ -1,4 +1,4 @@
-import { readTrip } from '@motorpark/api';
+import { tripCodec } from '@motorpark/api';
 import { type Fact, TRIP_FIELDS, type Trip, fieldFacts } from '@motorpark/domain';
 import { tripName } from './tripName';
 
@@ -9,4 +9,4 @@ const FACTS: readonly Fact<Trip>[] = [
 ];
 
 /** How the conflict dialog reads and shows a trip that somebody else has changed. */
-export const TRIP_CONFLICT_VIEW = { read: readTrip, facts: FACTS, nameOf: tripName };
+export const TRIP_CONFLICT_VIEW = { read: tripCodec.read, facts: FACTS, nameOf: tripName };

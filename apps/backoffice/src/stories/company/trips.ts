@@ -12,7 +12,7 @@ interface TripRow {
   type: string;
   seats: number;
   taken: number[];
-  status?: string;
+  status?: WireTrip['status'];
 }
 
 const trip = ({
@@ -28,6 +28,7 @@ const trip = ({
   status = 'Scheduled',
 }: TripRow): WireTrip => ({
   id,
+  version: 1,
   route_id: `${from} - ${to}`,
   travel_date: at,
   amount: naira,
@@ -39,8 +40,8 @@ const trip = ({
   total_seats: seats,
   selected_seats: taken,
   available_seats: seatsOf(seats).filter((seat) => !taken.includes(seat)),
-  fromTerminal: { name: from },
-  toTerminal: { name: to },
+  fromTerminal: { id: from, name: from },
+  toTerminal: { id: to, name: to },
   type: from === 'Awka' ? 'Outgoing' : 'Incoming',
 });
 

@@ -1,4 +1,4 @@
-import { type Data, type WireAssigned, type WireTrip, tripWire, rowOf } from '@motorpark/contract';
+import { type Data, type WireAssigned, type WireTrip, tripWire } from '@motorpark/contract';
 import { TRIP_FIELDS, toEntity } from '@motorpark/domain';
 import type { Transaction } from '../../db';
 import type { PersonContext } from '../../request/call';
@@ -51,7 +51,7 @@ async function saveAll(tx: Transaction, rows: readonly Row[], context: PersonCon
   for (const [place, { id, seen, input }] of rows.entries()) {
     try {
       const trip = await lockTripFor('trip.edit')(tx, { id, seen, person: context.person });
-      const payload = { ...rowOf(tripWire, toEntity(TRIP_FIELDS, trip)), ...input };
+      const payload = { ...tripWire.payload(toEntity(TRIP_FIELDS, trip)), ...input };
       const form = tripIn(payload, trip.busId === null);
       const besides = rows.slice(place + 1).map((row) => row.id);
       saved.push(await changeTrip(tx, trip, form, { ...context, input, besides }));

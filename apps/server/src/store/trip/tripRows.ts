@@ -1,5 +1,4 @@
-import { type WireTrip, tripWire, rowOf } from '@motorpark/contract';
-import { TRIP_FIELDS, toEntity } from '@motorpark/domain';
+import { type WireTrip, tripCodec } from '@motorpark/contract';
 import type { Person } from '../../request/person';
 import { columns, type RowOf, type Sql, type Statement, sql } from '../../db';
 import { instants, listRows } from '../../db/rows';
@@ -16,7 +15,7 @@ import {
 const ROW = columns(
   'trip.id',
   'trip.version',
-  tripColumns.selected,
+  tripColumns.selectedFor(tripCodec),
   TRIP_BUS,
   'trip.status',
   instants('trip.delayed_from'),
@@ -43,22 +42,16 @@ export async function tripRow(db: Sql, id: string, person: Person): Promise<Wire
 }
 
 function onWire(row: RowOf<typeof ROW>, person: Person): WireTrip {
-  const { total_seats: total, kept_seats: kept } = row;
   const taken = takenSeatsOf(row);
-  const seats = Array.from({ length: total }, (_, index) => index + 1);
-  return {
-    ...rowOf(tripWire, toEntity(TRIP_FIELDS, tripColumns.read(row))),
-    id: row.id,
-    version: row.version,
-    vehicle_type: row.vehicle_type,
-    status: row.status,
-    ...(row.delayed_from !== null && { delayed_from: row.delayed_from }),
-    total_seats: total,
+  const seats = Array.from({ length: row.total_seats }, (_, index) => index + 1);
+  return tripCodec.write({
+    ...row,
     selected_seats: taken,
     available_seats: seats.filter((seat) => !taken.includes(seat)),
-    ...(kept.length > 0 && { kept_seats: kept }),
-    fromTerminal: { id: row.origin_id, name: row.origin },
-    toTerminal: { id: row.destination_id, name: row.destination },
-    ...(person.terminal && { type: row.origin_id === person.terminal.id ? 'Outgoing' : 'Incoming' }),
-  };
+    kept_seats: row.kept_seats.length > 0 ? row.kept_seats : null,
+    originId: row.origin_id,
+    destinationId: row.destination_id,
+    type: person.terminal && (row.origin_id === person.terminal.id ? 'outgoing' : 'incoming'),
+    history: undefined,
+  });
 }

@@ -1,4 +1,4 @@
-import { TRIP_WIRE } from '@motorpark/contract';
+import { tripWire } from '@motorpark/contract';
 import {
   endsOfRoute,
   MOST_SEATS,
@@ -10,6 +10,7 @@ import {
 import {
   idOf,
   instantOf,
+  placesOf,
   read,
   readFields,
   recordOf,
@@ -23,7 +24,9 @@ import {
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = { outgoing: 'outgoing', incoming: 'incoming' };
 
-/** Reads a trip from any of the servers' shapes. A missing status counts as Scheduled: the server refuses sales that are not allowed. */
+const PLACES = { ...placesOf(tripWire), routeId: { sent: 'route_id', also: ['route'] } };
+
+/** Reads a trip in any spelling. A missing status counts as Scheduled: the server refuses sales that are not allowed. */
 export function readTrip(row: Fields, place: number): Trip {
   const {
     routeId = '',
@@ -32,7 +35,7 @@ export function readTrip(row: Fields, place: number): Trip {
     amount = 0,
     driver,
     secondDriver,
-  } = readFields(TRIP_FIELDS, TRIP_WIRE, row);
+  } = readFields(TRIP_FIELDS, PLACES, row);
   const ends = endsOfRoute(routeId);
   const takenSeats = seatNumbersOf(row['selected_seats']);
   const freeSeats = seatNumbersOf(row['available_seats']);
@@ -44,8 +47,8 @@ export function readTrip(row: Fields, place: number): Trip {
     travelDate,
     vehicleNumber,
     amount,
-    driver: driver || undefined,
-    secondDriver: secondDriver || undefined,
+    driver,
+    secondDriver,
     origin: terminalName(read(row, 'fromTerminal', 'from_terminal')) ?? ends.origin,
     destination: terminalName(read(row, 'toTerminal', 'to_terminal')) ?? ends.destination,
     originId: textOf(read(recordOf(read(row, 'fromTerminal', 'from_terminal')), 'id')),
