@@ -1,3 +1,7 @@
+import { COLLECTION, type Fields, TICKET_FIELDS, WAYBILL_FIELDS, personalFields } from '@motorpark/domain';
+import { ticketColumns } from '../store/ticket/ticketColumns';
+import { waybillColumns } from '../store/waybill/waybillColumns';
+
 /** The personal data in rows of a sealed table, which can be erased (docs/privacy.md). */
 export interface Personal {
   /** The row's keys that hold personal data, as JSON. */
@@ -10,27 +14,10 @@ export interface Personal {
   kept: string;
 }
 
-/** Labels in the history of fields with personal data. */
-export const PERSONAL_LABELS = [
-  'Traveler name',
-  'Mobile number',
-  'Next of kin mobile number',
-  'Date of birth',
-  'Address',
-  'Name of next of kin',
-  'Other passengers',
-  'Infants on the lap',
-  'Traveler pays as',
-  'Sender name',
-  'Sender phone',
-  'Sender address',
-  'Sender email',
-  'Receiver name',
-  'Receiver phone',
-  'Collected by',
-  'Collector phone',
-  'Identification',
-] as const;
+/** The nouns that name customers, with the labels in the history of what they say of them. */
+export const PERSONAL_LABELS = [TICKET_FIELDS, WAYBILL_FIELDS, COLLECTION].flatMap((fields: Fields) =>
+  personalFields(fields).flatMap((name) => fields[name]?.label ?? []),
+);
 
 const texts = (words: readonly string[]) => `array[${words.map((word) => `'${word}'`).join(', ')}]`;
 
@@ -44,36 +31,26 @@ const ENTRY_IS_NAMED = `(
   exists (select from erasure where id = waybill.erasure_id and at > kept.at - interval '1 hour')
   or exists (select from erasure where at > kept.at and waybill.id = any(waybills)))`;
 
-/** Equals the database's functions, but is kept here independently of them. */
+/** SQL condition on `whole`: its personal columns are as an erasure leaves them. */
+const isAsErased = (columns: typeof ticketColumns.personal, others: Readonly<Record<string, string>> = {}) =>
+  columns
+    .map(({ column, erased }) => ({ cell: `whole ->> '${column}'`, left: others[column] ?? erased }))
+    .map(({ cell, left }) => (left === undefined ? `${cell} is null` : `${cell} = '${left}'`))
+    .join(' and ');
+
+const columnsOf = (columns: typeof ticketColumns.personal) => columns.map(({ column }) => column);
+
+/** Equals the database's functions, but is made here independently of them, from the fields that are personal. */
 export const PERSONAL = {
   ticket: {
-    parts: [
-      'traveler_name',
-      'traveler_number',
-      'traveler_address',
-      'next_of_kin_name',
-      'next_of_kin_number',
-      'date_of_birth',
-      'companions',
-      'infants',
-    ],
-    erased: `kept.traveler_name = 'Erased' and kept.traveler_number = 'Erased' and kept.traveler_address is null
-      and kept.next_of_kin_name is null and kept.next_of_kin_number = 'Erased' and kept.date_of_birth = date '1900-01-01'
-      and whole ->> 'companions' is null and kept.infants is null
+    parts: columnsOf(ticketColumns.personal),
+    erased: `${isAsErased(ticketColumns.personal)}
       and exists (select from erasure where id = kept.erasure_id and kept.id = any(tickets))`,
     kept: 'kept.erasure_id is null',
   },
   waybill: {
-    parts: [
-      'sender_name',
-      'sender_number',
-      'sender_email',
-      'sender_address',
-      'receiver_name',
-      'receiver_number',
-    ],
-    erased: `(kept.sender_name, kept.sender_number, kept.sender_email, kept.sender_address, kept.receiver_name, kept.receiver_number)
-        = ('Erased', 'Erased', '', 'Erased', 'Erased', 'Erased')
+    parts: columnsOf(waybillColumns.personal),
+    erased: `${isAsErased(waybillColumns.personal, { sender_email: '' })}
       and exists (select from erasure where id = kept.erasure_id and kept.id = any(waybills))`,
     kept: 'kept.erasure_id is null',
   },

@@ -10,12 +10,22 @@ export interface Field<Value = unknown, EntityValue = unknown> {
   kind: FieldKind<Value, EntityValue>;
   /** Whether the field may be left empty; its value is then undefined. */
   isOptional?: boolean;
+  /** Whether an erasure removes it, from the record and from its history (docs/privacy.md). */
+  isPersonal?: boolean;
 }
+
+/** The fields of a noun that names customers: each says whether it is personal. */
+export type FieldsOfPeople = Readonly<Record<string, Field & { isPersonal: boolean }>>;
 
 /** The fields of a noun, by the name that form, entity, wire table, columns and history share. */
 export type Fields = Readonly<Record<string, Field>>;
 
 type OptionalIn<F extends Fields, K extends keyof F> = F[K] extends { isOptional: true } ? undefined : never;
+
+/** The names of a noun's personal fields. */
+export type PersonalField<F extends Fields> = {
+  [K in keyof F & string]: F[K] extends { isPersonal: true } ? K : never;
+}[keyof F & string];
 
 /** One rule for each field, from which a noun's schema is built. */
 export type RulesOf<F extends Fields> = Readonly<Record<keyof F, AnySchema>>;
@@ -102,6 +112,10 @@ export function formatTyped({ kind }: Field, typed: unknown): string {
 }
 
 export const inputLabel = ({ label, inForm = label }: Pick<Field, 'label' | 'inForm'>): string => inForm;
+
+/** Returns the names of a noun's personal fields. */
+export const personalFields = <F extends Fields>(fields: F): readonly PersonalField<F>[] =>
+  fieldNames(fields).filter((name): name is PersonalField<F> => fields[name]?.isPersonal === true);
 
 /** Returns the names of a noun's fields, in the order of its table. */
 export const fieldNames = <F extends Fields>(fields: F): readonly (keyof F & string)[] => Object.keys(fields);

@@ -1,7 +1,14 @@
+import type { Field } from '../field';
 import type { Instant } from '../format';
 
 /** Replaces erased personal data. */
 export const ERASED = 'Erased';
+
+/** Returns what an erasure leaves of a field; undefined if that is nothing. */
+export function erasedValue({ kind, isOptional }: Pick<Field, 'kind' | 'isOptional'>): string | undefined {
+  if (isOptional) return undefined;
+  return kind.name === 'day' ? '1900-01-01' : ERASED;
+}
 
 /** When the personal data of a ticket or waybill was erased, and by whom. */
 export interface Erasure {

@@ -1,1 +1,1 @@
-export { ERASED, type Erasure, type PersonalData, type PersonalRecord } from './erasure';
+export { ERASED, type Erasure, type PersonalData, type PersonalRecord, erasedValue } from './erasure';

@@ -1,19 +1,19 @@
-import { type DraftOf, type FieldKind, PHONE, TEXT, choice } from '../field';
+import { type DraftOf, type FieldKind, type FieldsOfPeople, PHONE, TEXT, choice } from '../field';
 import { PASSENGER_KINDS, PASSENGER_KIND_LABELS } from './fare';
 import { formatDay, formatPhone, isDay, normalizePhone } from '../format';
 
 /** The fields of a companion; those left empty have the traveler's values. */
 export const COMPANION_FIELDS = {
-  name: { label: 'Name', kind: TEXT },
-  phone: { label: 'Phone', kind: PHONE, isOptional: true },
-  address: { label: 'Address', kind: TEXT, isOptional: true },
-  nextOfKinName: { label: 'Next of kin', kind: TEXT, isOptional: true },
-  nextOfKinPhone: { label: 'Phone of next of kin', kind: PHONE, isOptional: true },
+  name: { label: 'Name', kind: TEXT, isPersonal: true },
+  phone: { label: 'Phone', kind: PHONE, isOptional: true, isPersonal: true },
+  address: { label: 'Address', kind: TEXT, isOptional: true, isPersonal: true },
+  nextOfKinName: { label: 'Next of kin', kind: TEXT, isOptional: true, isPersonal: true },
+  nextOfKinPhone: { label: 'Phone of next of kin', kind: PHONE, isOptional: true, isPersonal: true },
   /** Empty for an adult. */
-  kind: { label: 'Pays as', kind: choice(PASSENGER_KINDS), isOptional: true },
+  kind: { label: 'Pays as', kind: choice(PASSENGER_KINDS), isOptional: true, isPersonal: false },
   /** Of a child: the day, or that somebody has seen the child, and who. */
-  born: { label: 'Date of birth', kind: TEXT, isOptional: true },
-} as const;
+  born: { label: 'Date of birth', kind: TEXT, isOptional: true, isPersonal: true },
+} as const satisfies FieldsOfPeople;
 export type CompanionFields = typeof COMPANION_FIELDS;
 
 /** A passenger other than the traveler. The name is empty until it is given. */

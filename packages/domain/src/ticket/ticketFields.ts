@@ -2,6 +2,7 @@ import {
   DAY,
   type DraftOf,
   type FieldKind,
+  type FieldsOfPeople,
   KOBO,
   PHONE,
   TEXT,
@@ -37,50 +38,63 @@ const SEATS: FieldKind<number[], number[], number[], readonly number[]> = {
 
 /** The fields of step 1 of the ticket wizard. */
 export const TICKET_TRIP = {
-  tripId: { label: 'Trip', inForm: 'Select Trip', kind: TEXT },
-  seats: { label: 'Seats', kind: SEATS },
-} as const;
+  tripId: { label: 'Trip', inForm: 'Select Trip', kind: TEXT, isPersonal: false },
+  seats: { label: 'Seats', kind: SEATS, isPersonal: false },
+} as const satisfies FieldsOfPeople;
 
 /** The fields of step 2. The phone is first, because a known one fills in the others. */
 export const TICKET_PASSENGER = {
-  travelerPhone: { label: 'Mobile number', inForm: 'Mobile Number', kind: PHONE },
-  travelerName: { label: 'Traveler name', inForm: 'Traveler Name', kind: TEXT },
-  nextOfKinPhone: { label: 'Next of kin mobile number', inForm: 'Next of Kin Mobile Number', kind: PHONE },
-  dateOfBirth: { label: 'Date of birth', inForm: 'Date of Birth', kind: DAY },
-  travelerAddress: { label: 'Address', kind: TEXT, isOptional: true },
+  travelerPhone: { label: 'Mobile number', inForm: 'Mobile Number', kind: PHONE, isPersonal: true },
+  travelerName: { label: 'Traveler name', inForm: 'Traveler Name', kind: TEXT, isPersonal: true },
+  nextOfKinPhone: {
+    label: 'Next of kin mobile number',
+    inForm: 'Next of Kin Mobile Number',
+    kind: PHONE,
+    isPersonal: true,
+  },
+  dateOfBirth: { label: 'Date of birth', inForm: 'Date of Birth', kind: DAY, isPersonal: true },
+  travelerAddress: { label: 'Address', kind: TEXT, isOptional: true, isPersonal: true },
   nextOfKinName: {
     label: 'Name of next of kin',
     inForm: 'Next of Kin Name',
     kind: TEXT,
     isOptional: true,
+    isPersonal: true,
   },
   /** What the traveler pays; undefined for an adult. */
-  travelerKind: { label: 'Traveler pays as', kind: choice(PASSENGER_KINDS), isOptional: true },
+  travelerKind: {
+    label: 'Traveler pays as',
+    kind: choice(PASSENGER_KINDS),
+    isOptional: true,
+    isPersonal: true,
+  },
   /** The names of infants on the laps of the ticket's passengers, separated by commas. */
-  infants: { label: 'Infants on the lap', kind: TEXT, isOptional: true },
+  infants: { label: 'Infants on the lap', kind: TEXT, isOptional: true, isPersonal: true },
   /** Undefined if the client sent none, as core clients do; a ticket of one seat has an empty list. */
-  companions: { label: 'Other passengers', kind: COMPANIONS, isOptional: true },
-} as const;
+  companions: { label: 'Other passengers', kind: COMPANIONS, isOptional: true, isPersonal: true },
+} as const satisfies FieldsOfPeople;
 
 /** The fields of step 3. */
 export const TICKET_PAYMENT = {
   /** The name of the discount that was given at the sale. */
-  discount: { label: 'Discount', kind: TEXT, isOptional: true },
-  discountReason: { label: 'Reason for the discount', kind: TEXT, isOptional: true },
+  discount: { label: 'Discount', kind: TEXT, isOptional: true, isPersonal: false },
+  discountReason: { label: 'Reason for the discount', kind: TEXT, isOptional: true, isPersonal: false },
   paymentMethod: {
     label: 'Payment method',
     inForm: 'Payment Mode',
     kind: paymentMethod(TICKET_PAYMENT_METHODS),
+    isPersonal: false,
   },
-  amount: { label: 'Amount paid', inForm: 'Amount Paid', kind: KOBO },
+  amount: { label: 'Amount paid', inForm: 'Amount Paid', kind: KOBO, isPersonal: false },
   /** The reference that the customer gives; the confirmed one is in the ticket's `confirmation`. */
   paymentReference: {
     label: 'Payment reference',
     inForm: 'Payment Reference',
     kind: TEXT,
     isOptional: true,
+    isPersonal: false,
   },
-} as const;
+} as const satisfies FieldsOfPeople;
 
 /** The fields of a ticket, in the order of its wizard. */
 export const TICKET_FIELDS = { ...TICKET_TRIP, ...TICKET_PASSENGER, ...TICKET_PAYMENT };

@@ -1,13 +1,13 @@
-import { PHONE, TEXT, type ValuesOf, fieldNames, formatField, toEntity } from '../field';
+import { type FieldsOfPeople, PHONE, TEXT, type ValuesOf, fieldNames, formatField, toEntity } from '../field';
 import type { Kobo } from '../format';
 import { searchText } from '../searchText';
 
 /** The fields that record who collected a parcel (docs/waybill.md). */
 export const COLLECTION = {
-  collectedBy: { label: 'Collected by', kind: TEXT },
-  collectorPhone: { label: 'Collector phone', inForm: 'Phone Number', kind: PHONE },
-  identification: { label: 'Identification', kind: TEXT, isOptional: true },
-} as const;
+  collectedBy: { label: 'Collected by', kind: TEXT, isPersonal: true },
+  collectorPhone: { label: 'Collector phone', inForm: 'Phone Number', kind: PHONE, isPersonal: true },
+  identification: { label: 'Identification', kind: TEXT, isOptional: true, isPersonal: true },
+} as const satisfies FieldsOfPeople;
 export type Collection = ValuesOf<typeof COLLECTION>;
 
 /** Whether a name is the receiver's, in any spelling; any other person must show identification. */

@@ -1,6 +1,7 @@
 import {
   DAY,
   type DraftOf,
+  type FieldsOfPeople,
   NAIRA_FROM_ZERO,
   PHONE,
   TEXT,
@@ -15,37 +16,48 @@ export type WaybillPaymentMethod = (typeof WAYBILL_PAYMENT_METHODS)[number];
 
 /** The fields of step 1 of the waybill wizard. The phone is first, because a known one fills in the others. */
 export const WAYBILL_SENDER = {
-  senderPhone: { label: 'Sender phone', inForm: 'Phone Number', kind: PHONE },
-  senderName: { label: 'Sender name', inForm: 'Sender Name', kind: TEXT },
-  originTerminalId: { label: 'Origin terminal', inForm: 'Origin Terminal', kind: TEXT },
-  senderAddress: { label: 'Sender address', inForm: 'Address', kind: TEXT },
-  senderEmail: { label: 'Sender email', inForm: 'Email', kind: TEXT },
-  bookDate: { label: 'Booking date', inForm: 'Booking Date', kind: DAY },
-} as const;
+  senderPhone: { label: 'Sender phone', inForm: 'Phone Number', kind: PHONE, isPersonal: true },
+  senderName: { label: 'Sender name', inForm: 'Sender Name', kind: TEXT, isPersonal: true },
+  originTerminalId: { label: 'Origin terminal', inForm: 'Origin Terminal', kind: TEXT, isPersonal: false },
+  senderAddress: { label: 'Sender address', inForm: 'Address', kind: TEXT, isPersonal: true },
+  senderEmail: { label: 'Sender email', inForm: 'Email', kind: TEXT, isPersonal: true },
+  bookDate: { label: 'Booking date', inForm: 'Booking Date', kind: DAY, isPersonal: false },
+} as const satisfies FieldsOfPeople;
 
 /** The fields of step 2. */
 export const WAYBILL_RECEIVER = {
-  receiverPhone: { label: 'Receiver phone', inForm: 'Phone Number', kind: PHONE },
-  receiverName: { label: 'Receiver name', inForm: 'Receiver Name', kind: TEXT },
-  destinationTerminalId: { label: 'Destination terminal', inForm: 'Destination Terminal', kind: TEXT },
-} as const;
+  receiverPhone: { label: 'Receiver phone', inForm: 'Phone Number', kind: PHONE, isPersonal: true },
+  receiverName: { label: 'Receiver name', inForm: 'Receiver Name', kind: TEXT, isPersonal: true },
+  destinationTerminalId: {
+    label: 'Destination terminal',
+    inForm: 'Destination Terminal',
+    kind: TEXT,
+    isPersonal: false,
+  },
+} as const satisfies FieldsOfPeople;
 
 /** The fields of step 3. */
 export const WAYBILL_GOODS = {
-  description: { label: 'Description', kind: TEXT },
-  quantity: { label: 'Quantity', kind: PIECES },
-  weight: { label: 'Weight (kg)', inForm: 'Weight', kind: WEIGHT, isOptional: true },
-  worth: { label: 'Goods worth', inForm: 'Worth of Goods', kind: NAIRA_FROM_ZERO },
-  handlingInstructions: { label: 'Handling instructions', inForm: 'Handling Instructions', kind: TEXT },
-} as const;
+  description: { label: 'Description', kind: TEXT, isPersonal: false },
+  quantity: { label: 'Quantity', kind: PIECES, isPersonal: false },
+  weight: { label: 'Weight (kg)', inForm: 'Weight', kind: WEIGHT, isOptional: true, isPersonal: false },
+  worth: { label: 'Goods worth', inForm: 'Worth of Goods', kind: NAIRA_FROM_ZERO, isPersonal: false },
+  handlingInstructions: {
+    label: 'Handling instructions',
+    inForm: 'Handling Instructions',
+    kind: TEXT,
+    isPersonal: false,
+  },
+} as const satisfies FieldsOfPeople;
 
 /** The fields of step 4. */
 export const WAYBILL_PAYMENT = {
-  amount: { label: 'Amount paid', inForm: 'Amount Paid', kind: NAIRA_FROM_ZERO },
+  amount: { label: 'Amount paid', inForm: 'Amount Paid', kind: NAIRA_FROM_ZERO, isPersonal: false },
   paymentMethod: {
     label: 'Payment method',
     inForm: 'Payment Mode',
     kind: paymentMethod(WAYBILL_PAYMENT_METHODS),
+    isPersonal: false,
   },
   /** The reference that the customer gives; the confirmed one is in the waybill's `confirmation`. */
   paymentReference: {
@@ -53,8 +65,9 @@ export const WAYBILL_PAYMENT = {
     inForm: 'Payment Reference',
     kind: TEXT,
     isOptional: true,
+    isPersonal: false,
   },
-} as const;
+} as const satisfies FieldsOfPeople;
 
 /** The fields of a waybill, in the order of its wizard. */
 export const WAYBILL_FIELDS = {

@@ -1,35 +1,27 @@
-import type { CallName } from '@motorpark/contract';
-import { ERASED } from '@motorpark/domain';
+import { type CallName, type WireFields, type WireNoun, ticketWire, waybillWire } from '@motorpark/contract';
+import { type Fields, erasedValue } from '@motorpark/domain';
 import { type Sql, computed, sql } from '../../db';
 
-/** Wire names of the fields of tickets and waybills that contain personal data. */
-const PERSONAL: ReadonlySet<string> = new Set([
-  'traveler_name',
-  'traveler_number',
-  'traveler_address',
-  'next_of_kin_name',
-  'next_of_kin_number',
-  'next_of_kin_mobile_no',
-  'dob',
-  'companions',
-  'infants',
-  'sender_name',
-  'sender_number',
-  'sender_email',
-  'sender_address',
-  'receiver_name',
-  'receiver_number',
-]);
+/** What an erasure leaves of the personal fields of tickets and waybills, by their names in responses. */
+const ERASED_BY_NAME = new Map(
+  [ticketWire, waybillWire].flatMap(({ fields, wire }: WireNoun<Fields, WireFields<Fields>>) =>
+    Object.entries(fields).flatMap(([name, field]): [string, string][] => {
+      const { sent = name, received = sent } = wire[name] ?? {};
+      return field.isPersonal ? [[received, erasedValue(field) ?? '']] : [];
+    }),
+  ),
+);
 
 /** Returns a stored response without personal data. */
 function withoutPeople(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(withoutPeople);
   if (typeof answer !== 'object' || answer === null) return answer;
   return Object.fromEntries(
-    Object.entries(answer).map(([name, value]) => [
-      name,
-      PERSONAL.has(name) ? (Array.isArray(value) ? [] : ERASED) : withoutPeople(value),
-    ]),
+    Object.entries(answer).map(([name, value]) => {
+      const erased = ERASED_BY_NAME.get(name);
+      if (erased === undefined) return [name, withoutPeople(value)];
+      return [name, Array.isArray(value) ? [] : erased];
+    }),
   );
 }
 

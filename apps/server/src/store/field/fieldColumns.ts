@@ -6,7 +6,14 @@ import {
   type WireName,
   wireNameOf,
 } from '@motorpark/contract';
-import { type Fields, type ValuesOf, fieldNames, mapFields } from '@motorpark/domain';
+import {
+  type Fields,
+  type ValuesOf,
+  erasedValue,
+  fieldNames,
+  mapFields,
+  personalFields,
+} from '@motorpark/domain';
 import { join, name, selection, sql, type Statement, type Tables } from '../../db';
 import { instant } from '../../db/rows';
 
@@ -79,6 +86,11 @@ export function fieldColumns<
   };
 
   return {
+    /** The columns of the noun's personal fields, and what an erasure leaves in them; undefined for nothing. */
+    personal: personalFields(fields).map((field) => ({
+      column: columns[field].column,
+      erased: fields[field] && erasedValue(fields[field]),
+    })),
     selected: selection<FieldRow<F, C, Tables[Table]>>(
       names.map((field) => {
         const { column, from } = columns[field];
