@@ -110,7 +110,8 @@ inTheOffice('What is known of people', (office) => {
         address: companion(mark).address,
         next_of_kin_name: companion(mark).nextOfKinName,
         next_of_kin_phone: companion(mark).nextOfKinPhone,
-        ...(seat === 3 && { kind: 'child', date_of_birth: companion(mark).born }),
+        kind: seat === 3 ? 'child' : '',
+        date_of_birth: seat === 3 ? companion(mark).born : '',
       })),
     });
     const headers = (key: string) => ({ headers: { 'idempotency-key': key } });
