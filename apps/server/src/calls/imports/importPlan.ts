@@ -1,8 +1,8 @@
 import { importedFields } from '@motorpark/contract';
 import { formatTyped } from '@motorpark/domain';
 import { computed, newId, type Transaction, type Sql, sql } from '../../db';
-import { OFFICE_TABLES } from '../../store/history';
 import { type Reference, findReferred } from '../../store/record';
+import { tableOf } from '../../store/history';
 import type { PersonContext } from '../../request/call';
 import { Failure, firstErrors } from '../../request/failure';
 import type { CheckedRow } from './checkRows';
@@ -135,7 +135,7 @@ async function keysOf<Form, Wire extends { id: string }>(
   const texts = rows.map(({ form, cells }) =>
     form === undefined ? (key.joins ? '' : (cells.get(field) ?? '')) : key.nameIn(form),
   );
-  const table = OFFICE_TABLES[kind.noun];
+  const table = tableOf(kind.noun);
   const found = await tx.query(sql`
     select ${FOUND}
     from (select place, ${key.same(sql`text`)} as same from unnest(${texts}::text[]) with ordinality as each (text, place)) as asked

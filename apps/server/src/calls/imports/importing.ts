@@ -27,7 +27,7 @@ import { type Changed, type Plan, isSameText, keptText, planOf } from './importP
 import { readSheet } from '../../csv/readSheet';
 import { unreadableFile, textOfFile } from '../../csv/textOfFile';
 import { recordEvent } from '../../store/audit';
-import { OFFICE_TABLES, lockForUpdate } from '../../store/history';
+import { lockForUpdate, tableOf } from '../../store/history';
 
 /** Number of lines in which the headings are searched: Excel's `sep=;` and titles may be above them. */
 const LINES_WITH_HEADINGS = 10;
@@ -205,7 +205,7 @@ async function storedBy<Form, Wire extends { id: string } & Versioned>(
   await insertRecords(kind, tx, first, refersTo);
   for (const { id, form } of edited) await updateRecord(kind, tx, form, { ...context, id });
   const ids = [...first, ...edited].map(({ id }) => id);
-  const records = await kind.rows(tx, sql`${OFFICE_TABLES[kind.noun]}.id = any(${ids}::uuid[])`);
+  const records = await kind.rows(tx, sql`${tableOf(kind.noun)}.id = any(${ids}::uuid[])`);
   await tx.query(sql`rollback to savepoint preview`);
   return new Map(records.map((record) => [record.id, record]));
 }
@@ -242,7 +242,7 @@ async function recordImport<Form, Wire extends { id: string }>(
   { made, changed }: { made: readonly { id: string }[]; changed: number },
 ): Promise<void> {
   const ids = made.map(({ id }) => id);
-  const kept = await kind.rows(tx, sql`${OFFICE_TABLES[kind.noun]}.id = any(${ids}::uuid[])`);
+  const kept = await kind.rows(tx, sql`${tableOf(kind.noun)}.id = any(${ids}::uuid[])`);
   const records = new Map(kept.map((record) => [record.id, record]));
   // Seals with each statement instead of at the commit, where all seals together would exceed the time limit.
   await tx.query(sql`set constraints audit_event_is_sealed immediate`);

@@ -1,6 +1,6 @@
 import { COLLECTION, TICKET_FIELDS, WAYBILL_FIELDS, fieldNames } from '@motorpark/domain';
 import { type Statement, sql } from '../../db';
-import { COLUMNS } from './subject';
+import { columnOf } from './subject';
 
 /** Labels in the history of what happens to passengers and parcels and is on no receipt. */
 export const UNPRINTED = {
@@ -41,7 +41,7 @@ export const lastRenamed = (ids: Statement): Statement => sql`(
 
 /** SQL: when anything that its receipt shows was last changed in the record itself; null if never. */
 export const lastPrintedEdit = (noun: 'ticket' | 'waybill', id: string): Statement => sql`(
-  select max(at) from change where ${COLUMNS[noun]} = ${id} and kind = 'edited' and exists (
+  select max(at) from change where ${columnOf(noun)} = ${id} and kind = 'edited' and exists (
     select from jsonb_array_elements(fields) as changed where changed ->> 'field' <> all(${UNPRINTED_LABELS}))
     and not exists (select from jsonb_array_elements(fields) as changed
       where changed ->> 'field' = ${TRIP} and ${CANCELLED} in (changed ->> 'from', changed ->> 'to')))`;

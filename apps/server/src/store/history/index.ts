@@ -1,6 +1,6 @@
 export { lockForUpdate } from './lockForUpdate';
 export { refuseStale } from './refuseStale';
-export { OFFICE_TABLES, type OfficeNoun } from './subject';
+export { type OfficeNoun, tableOf } from './subject';
 export { cannotAskWhy, reasonIn, refuseWithoutReason } from './reason';
 export { recordEdit, recordEdits, type FieldChange } from './recordEdit';
 export { takenBackAtOnce } from './takenBack';

@@ -5,7 +5,7 @@ import { computed, type Statement, type Transaction, newId, sql } from '../../db
 import type { PersonContext } from '../../request/call';
 import { formIn } from '../../request/form';
 import { once } from '../../request/once';
-import { COLUMNS, type Recorded } from './subject';
+import { columnOf, type Recorded } from './subject';
 
 interface Printing {
   noun: Extract<Recorded, Printed>;
@@ -30,12 +30,12 @@ export const printing =
       await lock(tx, id, person);
       const [row] = await tx.query(sql`
         select ${PRINTED} from (select ${changedAt(id)} as changed_at) as facts
-        left join change on ${COLUMNS[noun]} = ${id} and kind = 'printed' and receipt = ${receipt}
+        left join change on ${columnOf(noun)} = ${id} and kind = 'printed' and receipt = ${receipt}
         group by changed_at`);
       const { printed = 0, changed_at: of = null, replaces = null } = row ?? {};
       const number = printed + 1;
       await tx.query(sql`
-        insert into change (id, ${COLUMNS[noun]}, kind, receipt, print_number, print_of, person_id, terminal_id, at)
+        insert into change (id, ${columnOf(noun)}, kind, receipt, print_number, print_of, person_id, terminal_id, at)
         values (${newId()}, ${id}, 'printed', ${receipt}, ${number}, ${of}, ${person.id}, ${person.terminal?.id ?? null}, ${now})`);
       return { data: { receipt, number, ...(replaces !== null && { replaces }) } };
     });

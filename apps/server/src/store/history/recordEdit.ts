@@ -1,6 +1,6 @@
 import type { Person } from '../../request/person';
 import { type Transaction, newId, sql } from '../../db';
-import { COLUMNS, type Recorded } from './subject';
+import { columnOf, type Recorded } from './subject';
 
 /** The old and new value of a field in readable form: a terminal's name, an amount in naira. */
 export interface FieldChange {
@@ -37,7 +37,7 @@ export async function recordEdits(
     .filter(({ fields }) => fields.length > 0);
   if (changed.length === 0) return;
   await tx.query(sql`
-    insert into change (id, ${COLUMNS[noun]}, kind, fields, reason, person_id, terminal_id, at)
+    insert into change (id, ${columnOf(noun)}, kind, fields, reason, person_id, terminal_id, at)
     select edit.id, edit.record, 'edited', edit.fields::jsonb, ${reason || null}, ${person.id}, ${person.terminal?.id ?? null}, ${now}
     from unnest(${changed.map(() => newId())}::uuid[], ${changed.map(({ id }) => id)}::uuid[],
       ${changed.map(({ fields }) => JSON.stringify(fields))}::text[]) as edit (id, record, fields)`);

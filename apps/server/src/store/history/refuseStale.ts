@@ -2,7 +2,7 @@ import { formatDateTime } from '@motorpark/domain';
 import { columns, type Sql, sql } from '../../db';
 import type { Change } from '../../request/call';
 import { Failure } from '../../request/failure';
-import { COLUMNS, OFFICE_TABLES, TABLES, isNoun, type Noun, type OfficeNoun } from './subject';
+import { columnOf, isNoun, type Noun, type OfficeNoun, tableOf } from './subject';
 
 /**
  * Locks a record and throws a 409 if it changed since the caller saw it. The response names who changed it and when, with the current record, which `record`
@@ -15,9 +15,8 @@ export async function refuseStale(
   record: () => Promise<unknown>,
 ): Promise<void> {
   if (seen === undefined) return;
-  const table = isNoun(noun) ? TABLES[noun] : OFFICE_TABLES[noun];
   const [row] = await tx.query(
-    sql`select ${columns(`${noun}.version`)} from ${table} where id = ${id} for no key update`,
+    sql`select ${columns(`${noun}.version`)} from ${tableOf(noun)} where id = ${id} for no key update`,
   );
   if (!row || row.version === seen) return;
   const latest = await latestChange(tx, noun, id);
@@ -33,7 +32,7 @@ async function latestChange(tx: Sql, noun: Noun | OfficeNoun, id: string) {
   const [latest] = await tx.query(
     isNoun(noun)
       ? sql`select ${CHANGE} from change join person on person.id = person_id
-          where ${COLUMNS[noun]} = ${id} order by change.at desc, change.id desc limit 1`
+          where ${columnOf(noun)} = ${id} order by change.at desc, change.id desc limit 1`
       : sql`select ${EVENT} from audit_event
           where target_id = ${id} order by audit_event.at desc, id desc limit 1`,
   );

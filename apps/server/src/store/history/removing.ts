@@ -2,7 +2,7 @@ import { type Transaction, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import type { Answered, Tracked } from './tracked';
 import { cannotAskWhy, reasonIn, refuseWithoutReason } from './reason';
-import { TABLES, WITH_REASON } from './subject';
+import { NOUNS, tableOf } from './subject';
 
 interface Removing<Locked, Wire> extends Omit<Tracked<Locked, Wire>, 'lock'> {
   /** Locks the record until the transaction ends. */
@@ -33,7 +33,7 @@ export const removing =
   }: Removing<Locked, Wire>): Answered<Wire> =>
   async (context) => {
     const { db, id, input, person, now } = context;
-    const saysWhy = WITH_REASON.has(noun);
+    const { saysWhy } = NOUNS[noun];
     const reason = saysWhy ? reasonIn(input) : undefined;
     return db.transaction(async (tx) => {
       const record = await lock(tx, context);
@@ -43,7 +43,7 @@ export const removing =
       if (isRequired && !mayLack) refuseWithoutReason(reason);
       const why = saysWhy ? sql`, deleted_reason = ${reason || null}` : sql``;
       await tx.query(sql`
-        update ${TABLES[noun]} set deleted_at = ${now}, deleted_by = ${person.id}${why} where id = ${id}`);
+        update ${tableOf(noun)} set deleted_at = ${now}, deleted_by = ${person.id}${why} where id = ${id}`);
       await takeBack?.(tx, record, context);
       return { data: await row(tx, id, person) };
     });

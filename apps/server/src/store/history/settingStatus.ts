@@ -15,7 +15,7 @@ import type { PersonContext } from '../../request/call';
 import { forbidden, invalid } from '../../request/failure';
 import { formIn } from '../../request/form';
 import type { Answered, Tracked } from './tracked';
-import { COLUMNS, NAMES, type Noun, TABLES } from './subject';
+import { columnOf, type Noun, NOUNS, tableOf } from './subject';
 
 /** The kind of step: forward, a correction of one's own, or of what somebody else or oneself long ago did, or none because the record already had that status. */
 type StepTaken = 'forward' | 'correction' | 'taken back' | 'none';
@@ -108,9 +108,9 @@ async function takeStep(tx: Transaction, change: Step, context: PersonContext): 
   const own = isBack ? await ownStep(tx, change, context) : undefined;
   if (own && !mayAct('step.takeBack', { role: person.role, ...own })) throw forbidden(NOT_THEIRS);
   const [row] = await tx.query(sql`
-    update ${TABLES[noun]} set status = ${to} where id = ${id} returning ${computed<{ name: string }>({ name: NAMES[noun] })}`);
+    update ${tableOf(noun)} set status = ${to} where id = ${id} returning ${computed<{ name: string }>({ name: NOUNS[noun].called })}`);
   await tx.query(sql`
-    insert into change (id, ${COLUMNS[noun]}, kind, from_status, to_status, reason, person_id, terminal_id, at)
+    insert into change (id, ${columnOf(noun)}, kind, from_status, to_status, reason, person_id, terminal_id, at)
     values (${newId()}, ${id}, ${isBack ? 'correction' : 'status'}, ${from}, ${to},
       ${missing === undefined ? null : reason}, ${person.id}, ${person.terminal?.id ?? null}, ${now})`);
   if (!own || (own.isOwn && own.moment === 'open')) return step;
@@ -130,7 +130,7 @@ async function ownStep(
     select ${columns('change.at')}, ${computed<{ is_theirs: boolean }>({
       is_theirs: sql`person_id = ${person.id} and kind = 'status' and to_status = ${from}`,
     })}
-    from change where ${COLUMNS[noun]} = ${id} and kind in ('status', 'correction') order by at desc, id desc limit 1`);
+    from change where ${columnOf(noun)} = ${id} and kind in ('status', 'correction') order by at desc, id desc limit 1`);
   return {
     isOwn: latest?.is_theirs ?? false,
     moment: latest ? stepMoment(latest.at, now.toISOString()) : 'late',

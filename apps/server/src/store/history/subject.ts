@@ -1,8 +1,31 @@
-import { type Statement, sql } from '../../db';
+import { type Statement, type Tables, name, sql } from '../../db';
 
-export type Noun = 'trip' | 'ticket' | 'waybill' | 'expense';
+interface NounOfHistory {
+  /** SQL: the name of a record in Activity. */
+  called: Statement;
+  /** The columns that say who made a record and when: `booked_by` and `booked_at`. */
+  made: 'created' | 'booked' | 'entered';
+  /** How a record ends: it is voided or deleted, and whether it stores why. If a core client cannot send a reason, the history says so. */
+  end: 'voided' | 'deleted';
+  saysWhy: boolean;
+}
 
-export const isNoun = (word: string): word is Noun => word in TABLES;
+/** The nouns whose records have a history of their own, each in the table of its name. */
+export const NOUNS = {
+  trip: {
+    called: sql`(select code from route where route.id = route_id)`,
+    made: 'created',
+    end: 'deleted',
+    saysWhy: false,
+  },
+  ticket: { called: sql`number`, made: 'booked', end: 'voided', saysWhy: true },
+  waybill: { called: sql`number`, made: 'booked', end: 'voided', saysWhy: true },
+  expense: { called: sql`expense_type`, made: 'entered', end: 'deleted', saysWhy: true },
+} as const satisfies Readonly<Record<string, NounOfHistory>>;
+
+export type Noun = keyof typeof NOUNS;
+
+export const isNoun = (word: string): word is Noun => Object.hasOwn(NOUNS, word);
 
 /** Subjects of the history: changes of the nouns, and prints of a closed shift's report. */
 export type Recorded = Noun | 'shift';
@@ -12,58 +35,13 @@ export interface Subject {
   id: string;
 }
 
-export const TABLES: Readonly<Record<Noun, Statement>> = {
-  trip: sql`trip`,
-  ticket: sql`ticket`,
-  waybill: sql`waybill`,
-  expense: sql`expense`,
-};
+/** Office records, by the name of their table, whose rows have versions; their history is in Activity. */
+export type OfficeNoun = {
+  [Table in keyof Tables]: Tables[Table] extends { version: number } ? Exclude<Table, Recorded> : never;
+}[keyof Tables];
 
-/** SQL: the name of a record in Activity. */
-export const NAMES: Readonly<Record<Noun, Statement>> = {
-  trip: sql`(select code from route where route.id = route_id)`,
-  ticket: sql`number`,
-  waybill: sql`number`,
-  expense: sql`expense_type`,
-};
+/** SQL: the table of a noun. */
+export const tableOf = (noun: Noun | OfficeNoun): Statement => name(noun);
 
-/** Nouns that store a reason when they are voided or deleted. */
-export const WITH_REASON: ReadonlySet<Noun> = new Set<Noun>(['ticket', 'waybill', 'expense']);
-
-/** Nouns that are voided rather than deleted. The user is asked for a reason; if a core client cannot send one, the history says so. */
-export const VOIDED: ReadonlySet<Noun> = new Set<Noun>(['ticket', 'waybill']);
-
-/** Office records; their history is in Activity. */
-export type OfficeNoun =
-  | 'person'
-  | 'terminal'
-  | 'route'
-  | 'vehicle'
-  | 'driver'
-  | 'service'
-  | 'paper'
-  | 'fare'
-  | 'discount'
-  | 'company';
-
-export const OFFICE_TABLES: Readonly<Record<OfficeNoun, Statement>> = {
-  person: sql`person`,
-  terminal: sql`terminal`,
-  route: sql`route`,
-  vehicle: sql`vehicle`,
-  driver: sql`driver`,
-  service: sql`service`,
-  paper: sql`paper`,
-  fare: sql`fare`,
-  discount: sql`discount`,
-  company: sql`company`,
-};
-
-/** The column of `change` that holds the record's id. */
-export const COLUMNS: Readonly<Record<Recorded, Statement>> = {
-  trip: sql`trip_id`,
-  ticket: sql`ticket_id`,
-  waybill: sql`waybill_id`,
-  expense: sql`expense_id`,
-  shift: sql`shift_id`,
-};
+/** SQL: the column of `change` that holds the record's id. */
+export const columnOf = (noun: Recorded): Statement => name(`${noun}_id`);

@@ -1,9 +1,9 @@
 import { type WireChange, changeCodec } from '@motorpark/contract';
 import { NO_REASON } from '@motorpark/domain';
-import { type Sql, type Statement, sql } from '../../db';
+import { name, type Sql, type Statement, sql } from '../../db';
 import { instant, listRows } from '../../db/rows';
 import { BY_RULE } from './voiding';
-import { COLUMNS, type Noun, type Recorded, type Subject, TABLES, VOIDED, WITH_REASON } from './subject';
+import { columnOf, type Noun, NOUNS, type Recorded, type Subject, tableOf } from './subject';
 
 interface Row {
   kind: WireChange['kind'];
@@ -18,29 +18,23 @@ interface Row {
   at: string;
 }
 
-const CREATED: Readonly<Record<Noun, { by: Statement; at: Statement }>> = {
-  trip: { by: sql`created_by`, at: sql`created_at` },
-  ticket: { by: sql`booked_by`, at: sql`booked_at` },
-  waybill: { by: sql`booked_by`, at: sql`booked_at` },
-  expense: { by: sql`entered_by`, at: sql`entered_at` },
-};
-
 /** The event columns of a voided or deleted record. */
-const removalEvent = (noun: Noun): Statement =>
-  VOIDED.has(noun)
+const removalEvent = ({ end, saysWhy }: (typeof NOUNS)[Noun]): Statement =>
+  end === 'voided'
     ? sql`'voided', null, null, coalesce(deleted_reason, ${NO_REASON}::text)`
-    : sql`'deleted', null, null, ${WITH_REASON.has(noun) ? sql`deleted_reason` : sql`null`}`;
+    : sql`'deleted', null, null, ${saysWhy ? sql`deleted_reason` : sql`null`}`;
 
 /** The events stored in the record itself: created, and voided or deleted. */
 const ofRecord = (noun: Noun, id: string): Statement => {
-  const { by, at } = CREATED[noun];
+  const { made } = NOUNS[noun];
+  const [by, at] = [name(`${made}_by`), name(`${made}_at`)];
   return sql`
     select 'created' as kind, null as from_status, null as to_status, null as reason, null::jsonb as fields,
       null as receipt, null::int as print_number, ${by} as person_id, made_terminal_id as terminal_id, ${at} as at, 0 as place, null::uuid as id
-    from ${TABLES[noun]} where id = ${id} and ${at} is not null
+    from ${tableOf(noun)} where id = ${id} and ${at} is not null
     union all
-    select ${removalEvent(noun)}, null, null, null, deleted_by, deleted_terminal_id, deleted_at, 2, null
-    from ${TABLES[noun]} where id = ${id} and deleted_at is not null`;
+    select ${removalEvent(NOUNS[noun])}, null, null, null, deleted_by, deleted_terminal_id, deleted_at, 2, null
+    from ${tableOf(noun)} where id = ${id} and deleted_at is not null`;
 };
 
 const terminalOf = (person: Statement): Statement =>
@@ -74,7 +68,7 @@ export async function timelineOf(db: Sql, { noun, id }: Subject): Promise<WireCh
           ${ownEntries(noun, id)}
           union all
           select kind, from_status, to_status, reason, fields, receipt, print_number, person_id, terminal_id, at, 1, id
-          from change where ${COLUMNS[noun]} = ${id}
+          from change where ${columnOf(noun)} = ${id}
         ) as entry
         left join person on person.id = entry.person_id
         left join terminal on terminal.id = coalesce(entry.terminal_id,

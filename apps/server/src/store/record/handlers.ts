@@ -1,6 +1,6 @@
 import type { Data, Found } from '@motorpark/contract';
 import { type Database, isForeignKeyViolation, newId, type Sql, sql } from '../../db';
-import { OFFICE_TABLES, lockForUpdate, refuseStale } from '../history';
+import { lockForUpdate, refuseStale, tableOf } from '../history';
 import type { PersonContext } from '../../request/call';
 import { notFound, refused } from '../../request/failure';
 import type { LongAnswer } from '../../request/longAnswer';
@@ -73,9 +73,7 @@ export const deleting =
         await refuseStale(tx, context, kind.noun, () => recordOf(kind, tx, id));
         const record = await recordOf(kind, tx, id);
         await kind.beforeRemove?.(tx, context);
-        const deleted = await tx.query(
-          sql`delete from ${OFFICE_TABLES[kind.noun]} where id = ${id} returning id`,
-        );
+        const deleted = await tx.query(sql`delete from ${tableOf(kind.noun)} where id = ${id} returning id`);
         if (deleted.length === 0) throw notFound(kind.missing);
         await recordDeletion(kind, tx, context, record);
         await kind.afterwards?.(tx, context, { before: record });

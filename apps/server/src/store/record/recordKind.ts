@@ -1,7 +1,7 @@
 import type { AuditKind } from '@motorpark/domain';
 import type { Sheet } from '../../csv';
 import { type Sql, type Transaction, type Statement, sql } from '../../db';
-import { OFFICE_TABLES, type OfficeNoun } from '../history';
+import { type OfficeNoun, tableOf } from '../history';
 import type { PersonContext } from '../../request/call';
 import type { Person } from '../../request/person';
 import type { Key, SearchedList } from '../search';
@@ -64,7 +64,7 @@ export async function findRecord<Wire>(
   db: Sql,
   id: string,
 ): Promise<Wire | undefined> {
-  const [record] = await kind.rows(db, sql`${OFFICE_TABLES[kind.noun]}.id = ${id}`);
+  const [record] = await kind.rows(db, sql`${tableOf(kind.noun)}.id = ${id}`);
   return record;
 }
 
@@ -73,7 +73,7 @@ export function searchedOf<Form, Wire extends { id: string }>(
   { noun, order, rows, list, seenBy = () => sql`true` }: RecordKind<Form, Wire>,
   person: Person,
 ): SearchedList<Wire> {
-  const table = OFFICE_TABLES[noun];
+  const table = tableOf(noun);
   const key: Key = 'column' in order ? order : { column: order, type: 'text' };
   return {
     ...list,

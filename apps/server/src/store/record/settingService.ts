@@ -1,7 +1,7 @@
 import type { Data, Versioned } from '@motorpark/contract';
 import { type InService, type ServiceStatus, isOutOfService, serviceSchema } from '@motorpark/domain';
 import { type Sql, type Statement, sql } from '../../db';
-import { OFFICE_TABLES, lockForUpdate, refuseStale } from '../history';
+import { lockForUpdate, refuseStale, tableOf } from '../history';
 import type { PersonContext } from '../../request/call';
 import { notFound } from '../../request/failure';
 import { formIn } from '../../request/form';
@@ -39,7 +39,7 @@ export const settingService =
       await refuse(tx, status, { ...context, name: kind.nameOf(before) });
       const since = isOutOfService({ status }) ? now : null;
       await tx.query(
-        sql`update ${OFFICE_TABLES[kind.noun]} set out_of_service_at = ${since}::timestamptz where id = ${id}`,
+        sql`update ${tableOf(kind.noun)} set out_of_service_at = ${since}::timestamptz where id = ${id}`,
       );
       const after = { ...before, ...(await findRecord(kind, tx, id)) };
       await recordChanges(kind, tx, context, { before, after });

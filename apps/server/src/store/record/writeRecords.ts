@@ -1,5 +1,5 @@
 import { join, name, type Transaction, sql } from '../../db';
-import { OFFICE_TABLES } from '../history';
+import { tableOf } from '../history';
 import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
 import type { RecordKind } from './recordKind';
@@ -26,7 +26,7 @@ export async function insertRecords<Form>(
   });
   const [first] = rows;
   if (!first) return;
-  const table = OFFICE_TABLES[noun];
+  const table = tableOf(noun);
   const written = join(Object.keys(first).map(name), ', ');
   await tx.query(sql`insert into ${table} (${written})
     select ${written} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`);
@@ -52,7 +52,5 @@ export async function updateRecord<Form, Wire>(
     columns.assigned(form),
     ...others.map(([column, value]) => sql`${name(column)} = ${value}`),
   ];
-  return tx.query(
-    sql`update ${OFFICE_TABLES[noun]} set ${join(assigned, ', ')} where id = ${id} returning id`,
-  );
+  return tx.query(sql`update ${tableOf(noun)} set ${join(assigned, ', ')} where id = ${id} returning id`);
 }
