@@ -4,19 +4,17 @@ import {
   type DisruptionForm,
   type Duty,
   type Instant,
-  type Party,
   type Room,
   type Seating,
   formatDateTime,
   mergeObstacle,
   parseInstant,
   saleOf,
-  restoreSeats,
   reassignSeats,
   worthOf,
 } from '@motorpark/domain';
 import type { Transaction } from '../../db';
-import { passengersOf } from '../../store/departure/manifestOf';
+import { partiesOf, passengersOf } from '../../store/departure/manifestOf';
 import { lockLoaded } from '../../store/loading/loadedParcels';
 import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
@@ -67,13 +65,7 @@ export async function planOf(
 ): Promise<Plan> {
   if (form.kind === 'runs') {
     // Parcels were taken off at the cancellation and wait for their route: they are loaded anew.
-    const { parties, ...returning } = await returningTo(tx, trip, context);
-    return {
-      change: { kind: 'runs', ...NO_ROOM },
-      seating: restoreSeats(parties),
-      parcels: [],
-      ...returning,
-    };
+    return { change: { kind: 'runs', ...NO_ROOM }, parcels: [], ...(await returningTo(tx, trip, context)) };
   }
   const change = await CHANGES[form.kind](tx, trip, form, context);
   const passengers = await passengersOf(tx, trip.id);
@@ -161,13 +153,4 @@ async function otherTrip(
     room: { totalSeats: to.totalSeats, taken: to.takenSeats },
     shown: [to.id, to.vehicleNumber, to.travelDate],
   };
-}
-
-/** Ticket ids grow with time, so earlier buyers are seated first. */
-function partiesOf(passengers: readonly WirePassenger[]): Party[] {
-  const ids = [...new Set(passengers.map(({ ticket }) => ticket))].toSorted();
-  return ids.map((id) => ({
-    id,
-    seats: passengers.flatMap(({ ticket, seat_number: seat }) => (ticket === id ? [seat] : [])),
-  }));
 }

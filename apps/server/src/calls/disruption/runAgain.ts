@@ -4,11 +4,11 @@ import {
   REFUNDED_SINCE,
   TRIP_FIELDS,
   type Seating,
-  type Waiting,
+  restoreSeats,
   seatsAfter,
 } from '@motorpark/domain';
 import { columns, type Transaction, sql } from '../../db';
-import { unseatedPassengersOf } from '../../store/departure/manifestOf';
+import { partiesOf, unseatedPassengersOf } from '../../store/departure/manifestOf';
 import type { PersonContext } from '../../request/call';
 import { forbidden, refused } from '../../request/failure';
 import type { FieldChange } from '../../store/history';
@@ -22,7 +22,7 @@ import { assignSeats } from './assignSeats';
 /** Those who still wait for a cancelled trip, and which of the seats that were sold then are free now. */
 interface Returning {
   passengers: WirePassenger[];
-  parties: Waiting[];
+  seating: Seating[];
   freeSeats: number[];
 }
 
@@ -56,14 +56,11 @@ export async function returningTo(
   if (why !== undefined) throw refused(`${why} This trip cannot run again.`);
   const passengers = await unseatedPassengersOf(tx, trip.id);
   const hadSeats = new Set(lost.map(({ id }) => id));
-  const ids = [...new Set(passengers.map(({ ticket }) => ticket))].toSorted();
-  const parties = ids.map((id) => ({
-    id,
-    seats: passengers.flatMap(({ ticket, seat_number: seat }) => (ticket === id ? [seat] : [])),
-    hadSeats: hadSeats.has(id),
-  }));
-  const taken = new Set(parties.flatMap((party) => (party.hadSeats ? party.seats : [])));
-  return { passengers, parties, freeSeats: row.cancelled_seats.filter((seat) => !taken.has(seat)) };
+  const seating = restoreSeats(
+    partiesOf(passengers).map((party) => ({ ...party, hadSeats: hadSeats.has(party.id) })),
+  );
+  const back = new Set(seating.flatMap(seatsAfter));
+  return { passengers, seating, freeSeats: row.cancelled_seats.filter((seat) => !back.has(seat)) };
 }
 
 /**

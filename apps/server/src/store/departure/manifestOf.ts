@@ -1,4 +1,5 @@
 import type { WireManifest, WirePassenger } from '@motorpark/contract';
+import type { Party } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { mayDo } from '../access/rights';
 import { saleRulesOf } from '../company/companyRow';
@@ -91,6 +92,15 @@ export const unseatedPassengersOf = (db: Sql, tripId: string): Promise<WirePasse
       where ticket.trip_id = ${tripId} and ticket.unseated_at is not null and ticket.deleted_at is null
       order by passenger.seat_number, ticket.id`,
   );
+
+/** Returns the passengers of each ticket, by their seats. Ticket ids grow with time, so earlier buyers come first. */
+export function partiesOf(passengers: readonly WirePassenger[]): Party[] {
+  const ids = [...new Set(passengers.map(({ ticket }) => ticket))].toSorted();
+  return ids.map((id) => ({
+    id,
+    seats: passengers.flatMap(({ ticket, seat_number: seat }) => (ticket === id ? [seat] : [])),
+  }));
+}
 
 /** Returns passengers who missed the trip and were refunded or rescheduled since; they stay on the manifest. */
 const formerNoShowsOf = (db: Sql, tripId: string): Promise<WirePassenger[]> =>
