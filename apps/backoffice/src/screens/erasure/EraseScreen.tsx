@@ -26,6 +26,7 @@ import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { href, paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
 import { useBoundField } from '../../shared/form/useBoundField';
+import { usePreview } from '../../shared/preview/usePreview';
 import type { Draft } from '../../shared/record/recordKind';
 import { runStep } from '../../shared/form/runStep';
 
@@ -87,23 +88,20 @@ export function EraseScreen() {
 
 function Erasing() {
   const erase = useErasePersonalData();
-  const [data, setData] = useState<PersonalData>();
+  const { shown, show, hide, carryOut, isCarryingOut } = usePreview(findPersonalData);
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
 
   const look = async ({ phone = '' }: Draft) => {
-    setData(undefined);
-    return await runStep(async () => setData(await findPersonalData(phone)), NAMES);
+    hide();
+    return await runStep(() => show(phone), NAMES);
   };
 
-  async function confirm({ phone }: PersonalData) {
-    setBusy(true);
-    await runStep(async () => {
+  async function confirm() {
+    await carryOut(async ({ plan: { phone } }) => {
       const { hasMore } = await erase(phone);
       toast.success(messages.done);
-      setData(hasMore ? await findPersonalData(phone) : undefined);
-    }, NAMES);
-    setBusy(false);
+      await (hasMore ? show(phone) : hide());
+    });
     setAsking(false);
   }
 
@@ -128,14 +126,14 @@ function Erasing() {
           </Card>
         )}
       />
-      {data && <FoundData data={data} onErase={() => setAsking(true)} />}
-      {data && isAsking && (
+      {shown && <FoundData data={shown.plan} onErase={() => setAsking(true)} />}
+      {shown && isAsking && (
         <ConfirmDialog
-          title={messages.confirm.title(formatPhone(data.phone))}
+          title={messages.confirm.title(formatPhone(shown.plan.phone))}
           notes={messages.confirm.notes}
           confirmLabel={messages.confirm.confirm}
-          isBusy={isBusy}
-          onConfirm={() => confirm(data)}
+          isBusy={isCarryingOut}
+          onConfirm={confirm}
           onCancel={() => setAsking(false)}
         />
       )}
