@@ -1,7 +1,6 @@
 import { type ServerProbe, probeServer } from '@motorpark/api';
 import { TEST_TICKET_NUMBER, TEST_WAYBILL_NUMBER } from '@motorpark/domain';
 import {
-  Barcode,
   Button,
   Card,
   DescriptionList,
@@ -15,20 +14,17 @@ import {
   PrintIcon,
   PrintSheet,
   PrinterTest,
-  QrCode,
   RefreshIcon,
   Stack,
   StatusBadge,
   TextAreaField,
-  TextField,
   toast,
   usePrint,
 } from '@motorpark/ui';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { href, paths } from '../../paths';
 import { USUAL_PAPER, rememberPaper, rememberedPaper } from '../../shared/printing/rememberedPaper';
 import { now } from '../../shared/today';
-import { type Burst, NO_BURST, withCharacter } from '../../shared/scan/burst';
 import {
   type Fact,
   type ReportPart,
@@ -39,8 +35,8 @@ import {
   serverFacts,
   storageFacts,
   type ScanResult,
-  scanResult,
 } from './machineFacts';
+import { ScannerCard } from './ScannerCard';
 import { messages } from './messages';
 
 /** Shows and tests what this computer can do, for a support call. Needs neither a login nor a server. */
@@ -191,73 +187,6 @@ function PrinterCard({ isReady }: { isReady: boolean }) {
           printedAt={printedAt}
         />
       </PrintSheet>
-    </Card>
-  );
-}
-
-interface ScannerCardProps {
-  result: ScanResult | undefined;
-  onResult: (result: ScanResult) => void;
-}
-
-/** Milliseconds without a character after which the input counts as complete. Longer than a typist's pauses, so typed input stays together too. */
-const DONE_AFTER_MS = 600;
-
-/** A field to test the scanner, which shows what was received and how fast, and codes to scan. */
-function ScannerCard({ result, onResult }: ScannerCardProps) {
-  const [text, setText] = useState('');
-  const burst = useRef<Burst>(NO_BURST);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function done(hadEnter: boolean) {
-    clearTimeout(timer.current);
-    if (burst.current.text.length > 1) onResult(scanResult(burst.current, hadEnter));
-    burst.current = NO_BURST;
-    setText('');
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      return done(true);
-    }
-    if (event.key.length !== 1 || event.ctrlKey || event.metaKey) return;
-    clearTimeout(timer.current);
-    burst.current = withCharacter(burst.current, event.key, event.timeStamp, Infinity);
-    timer.current = setTimeout(() => done(false), DONE_AFTER_MS);
-  }
-
-  return (
-    <Card title={messages.scanner}>
-      <Stack gap={4}>
-        <div onKeyDownCapture={onKeyDown}>
-          <TextField
-            label={messages.scanHere}
-            hint={messages.scanHint}
-            name="scan"
-            autoComplete="off"
-            value={text}
-            onChange={setText}
-          />
-        </div>
-        <DescriptionList
-          missingText={messages.nothingScanned}
-          items={[
-            { term: 'What came', value: result?.text, isId: result !== undefined },
-            { term: 'How fast', value: result?.pace },
-            { term: 'What it is', value: result?.verdict },
-            {
-              term: messages.scanner,
-              value: result && <StatusBadge status={result.works ? messages.works : messages.fails} />,
-            },
-          ]}
-        />
-        <Inline gap={4}>
-          <QrCode value={TEST_TICKET_NUMBER} size={26} />
-          <Barcode value={TEST_WAYBILL_NUMBER} />
-        </Inline>
-      </Stack>
     </Card>
   );
 }

@@ -1,8 +1,6 @@
 import {
-  type NewSale,
   readWaybill,
   useEditWaybill,
-  useFormRules,
   useMay,
   useSession,
   useTerminalChoices,
@@ -12,21 +10,14 @@ import {
 } from '@motorpark/api';
 import {
   type MergeLine,
-  type OwnTerminal,
   type Session,
   type Terminal,
   WAYBILL_FIELDS,
   type Waybill,
   type WaybillDraft,
-  usualGoods,
   draftOf,
   fieldLines,
-  formatNaira,
-  formatPaymentMethod,
-  isDraftOf,
-  isOwnTerminal,
   mayAct,
-  terminalOf,
   waybillMoment,
   waybillSchema,
 } from '@motorpark/domain';
@@ -40,17 +31,13 @@ import { isNotFound } from '../../shared/isNotFound';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { ErasedNotice } from '../../shared/record/ErasedNotice';
 import { VoidNotice } from '../../shared/record/VoidNotice';
-import { now, today } from '../../shared/today';
+import { now } from '../../shared/today';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
 import { type Conflicts, useConflicts } from '../../shared/history/useConflicts';
 import { useChangeTask } from '../../shared/sale/useChangeTask';
-import { KeptDraft } from '../../shared/draft/KeptDraft';
-import { SaleDraft } from '../../shared/sale/SaleDraft';
-import { draftOwner } from '../../shared/draft/draftOwner';
-import { useSaleForm } from '../../shared/outbox/useSaleForm';
-import { draftStore } from '../../shared/draft/draftStore';
 import { COUNTER_EXITS, type WaybillExits } from './waybillExits';
-import { WAYBILLS, messages } from './messages';
+import { NewWaybill } from './NewWaybill';
+import { messages } from './messages';
 import { WAYBILL } from './waybillKind';
 import { WaybillWizard } from './steps/WaybillWizard';
 
@@ -70,19 +57,6 @@ export function OfficeWaybillScreen() {
     />
   );
 }
-
-/** The values of a new waybill: its terminal of origin and today's date, and on our server what most parcels have. */
-function newWaybill(
-  terminals: readonly Terminal[],
-  terminal: OwnTerminal,
-  usual: ReturnType<typeof usualGoods>,
-) {
-  const own = terminals.find((one) => isOwnTerminal(terminal, one));
-  return draftOf(WAYBILL_FIELDS, { originTerminalId: own?.id ?? terminal.id, bookDate: today(), ...usual });
-}
-
-/** Stores the waybill that this tab is working on. */
-const waybillDrafts = draftStore<WaybillDraft>('waybill', (values) => isDraftOf(WAYBILL_FIELDS, values));
 
 interface WaybillFormProps {
   exits: WaybillExits;
@@ -218,81 +192,4 @@ function useChangeWaybill(
       edit: { id, version: version(), form: waybillSchema.cast(values, { stripUnknown: true }), terminals },
     }),
   });
-}
-
-interface NewWaybillProps {
-  session: Session;
-  terminals: readonly Terminal[];
-}
-
-/** Takes in a parcel. Typed values are stored until the waybill is saved, and survive a reload, a lost connection or the end of the session. */
-function NewWaybill({ session, terminals }: NewWaybillProps) {
-  const usual = usualGoods(useFormRules());
-  const [empty] = useState(() => newWaybill(terminals, terminalOf(session), usual));
-  const parcel = useTakeInWaybill(terminals, draftOwner(session));
-  const { kept } = parcel;
-
-  if (kept && parcel.isAsked) {
-    const { receiverName, description } = kept.values;
-    return (
-      <KeptDraft
-        title={messages.createTitle}
-        back={WAYBILLS}
-        one="waybill"
-        name={parcel.nameOf(kept.values)}
-        facts={[receiverName.trim() && `to ${receiverName.trim()}`, description.trim()]}
-        onContinue={parcel.continueDraft}
-        onStartOver={parcel.restart}
-      />
-    );
-  }
-  return (
-    <WaybillWizard task={parcel.task} start={{ values: empty, step: 0, ...kept }} exits={COUNTER_EXITS}>
-      {(state) => (
-        <SaleDraft
-          form={parcel}
-          state={state}
-          empty={empty}
-          isEmpty={JSON.stringify(state.values) === JSON.stringify(empty)}
-          one="waybill"
-          done="made"
-          which={parcel.unansweredTry(state.values)}
-          list={WAYBILLS}
-        />
-      )}
-    </WaybillWizard>
-  );
-}
-
-/** The task of the waybill wizard that takes in a parcel exactly once. */
-const useTakeInWaybill = (terminals: readonly Terminal[], owner: string) =>
-  useSaleForm({
-    title: messages.createTitle,
-    done: messages.created,
-    owner,
-    drafts: waybillDrafts,
-    nameOf: ({ senderName }) => senderName.trim(),
-    written: (draft: WaybillDraft) =>
-      JSON.stringify(waybillSchema.cast(draft, { assert: false, stripUnknown: true })),
-    saleOf: (key, draft: WaybillDraft) => waybillSale(key, draft, terminals),
-  });
-
-function waybillSale(key: string, draft: WaybillDraft, terminals: readonly Terminal[]): NewSale<'waybill'> {
-  const form = waybillSchema.cast(draft, { stripUnknown: true });
-  const ends = [form.originTerminalId, form.destinationTerminalId];
-  const named = ends.flatMap((end) => terminals.filter(({ id }) => id === end));
-  return {
-    key,
-    kind: 'waybill',
-    order: { form, terminals: named },
-    draft,
-    facts: [
-      { term: 'Sender', value: form.senderName },
-      { term: 'Receiver', value: form.receiverName },
-      { term: 'From and to', value: named.map(({ name }) => name).join(' - ') },
-      { term: 'Goods', value: form.description },
-      { term: 'Amount', value: formatNaira(WAYBILL_FIELDS.amount.kind.parse(form.amount) ?? 0) },
-      { term: 'Payment method', value: formatPaymentMethod(form.paymentMethod) },
-    ],
-  };
 }

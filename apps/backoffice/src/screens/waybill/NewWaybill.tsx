@@ -1,0 +1,116 @@
+import { type NewSale, useFormRules } from '@motorpark/api';
+import {
+  type OwnTerminal,
+  type Session,
+  type Terminal,
+  WAYBILL_FIELDS,
+  type WaybillDraft,
+  draftOf,
+  formatNaira,
+  formatPaymentMethod,
+  isDraftOf,
+  isOwnTerminal,
+  terminalOf,
+  usualGoods,
+  waybillSchema,
+} from '@motorpark/domain';
+import { useState } from 'react';
+import { KeptDraft } from '../../shared/draft/KeptDraft';
+import { draftOwner } from '../../shared/draft/draftOwner';
+import { draftStore } from '../../shared/draft/draftStore';
+import { useSaleForm } from '../../shared/outbox/useSaleForm';
+import { SaleDraft } from '../../shared/sale/SaleDraft';
+import { today } from '../../shared/today';
+import { WAYBILLS, messages } from './messages';
+import { WaybillWizard } from './steps/WaybillWizard';
+import { COUNTER_EXITS } from './waybillExits';
+
+interface NewWaybillProps {
+  session: Session;
+  terminals: readonly Terminal[];
+}
+
+/** Takes in a parcel. Typed values are stored until the waybill is saved, and survive a reload, a lost connection or the end of the session. */
+export function NewWaybill({ session, terminals }: NewWaybillProps) {
+  const usual = usualGoods(useFormRules());
+  const [empty] = useState(() => newWaybill(terminals, terminalOf(session), usual));
+  const parcel = useTakeInWaybill(terminals, draftOwner(session));
+  const { kept } = parcel;
+
+  if (kept && parcel.isAsked) {
+    const { receiverName, description } = kept.values;
+    return (
+      <KeptDraft
+        title={messages.createTitle}
+        back={WAYBILLS}
+        one="waybill"
+        name={parcel.nameOf(kept.values)}
+        facts={[receiverName.trim() && `to ${receiverName.trim()}`, description.trim()]}
+        onContinue={parcel.continueDraft}
+        onStartOver={parcel.restart}
+      />
+    );
+  }
+  return (
+    <WaybillWizard task={parcel.task} start={{ values: empty, step: 0, ...kept }} exits={COUNTER_EXITS}>
+      {(state) => (
+        <SaleDraft
+          form={parcel}
+          state={state}
+          empty={empty}
+          isEmpty={JSON.stringify(state.values) === JSON.stringify(empty)}
+          one="waybill"
+          done="made"
+          which={parcel.unansweredTry(state.values)}
+          list={WAYBILLS}
+        />
+      )}
+    </WaybillWizard>
+  );
+}
+
+/** The values of a new waybill: its terminal of origin and today's date, and on our server what most parcels have. */
+function newWaybill(
+  terminals: readonly Terminal[],
+  terminal: OwnTerminal,
+  usual: ReturnType<typeof usualGoods>,
+) {
+  const own = terminals.find((one) => isOwnTerminal(terminal, one));
+  return draftOf(WAYBILL_FIELDS, { originTerminalId: own?.id ?? terminal.id, bookDate: today(), ...usual });
+}
+
+/** Stores the waybill that this tab is working on. */
+const waybillDrafts = draftStore<WaybillDraft>('waybill', (values) => isDraftOf(WAYBILL_FIELDS, values));
+
+/** The task of the waybill wizard that takes in a parcel exactly once. */
+const useTakeInWaybill = (terminals: readonly Terminal[], owner: string) =>
+  useSaleForm({
+    title: messages.createTitle,
+    done: messages.created,
+    owner,
+    drafts: waybillDrafts,
+    nameOf: ({ senderName }) => senderName.trim(),
+    written: (draft: WaybillDraft) =>
+      JSON.stringify(waybillSchema.cast(draft, { assert: false, stripUnknown: true })),
+    saleOf: (key, draft: WaybillDraft) => waybillSale(key, draft, terminals),
+  });
+
+function waybillSale(key: string, draft: WaybillDraft, terminals: readonly Terminal[]): NewSale<'waybill'> {
+  const form = waybillSchema.cast(draft, { stripUnknown: true });
+  const ends = [form.originTerminalId, form.destinationTerminalId];
+  const named = ends.flatMap((end) => terminals.filter(({ id }) => id === end));
+  return {
+    key,
+    kind: 'waybill',
+    order: { form, terminals: named },
+    draft,
+    facts: [
+      { term: 'Sender', value: form.senderName },
+      { term: 'Receiver', value: form.receiverName },
+      { term: 'From and to', value: named.map(({ name }) => name).join(' - ') },
+      { term: 'Goods', value: form.description },
+      { term: 'Amount', value: formatNaira(WAYBILL_FIELDS.amount.kind.parse(form.amount) ?? 0) },
+      { term: 'Payment method', value: formatPaymentMethod(form.paymentMethod) },
+    ],
+  };
+}
