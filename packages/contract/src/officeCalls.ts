@@ -2,10 +2,14 @@ import type { Action } from '@motorpark/domain';
 import { answering, data, found } from './answer';
 import { del, get, post, put } from './call';
 import type { Codec } from './codec';
+import type { CsvList } from './lists';
 import type { QueryOf } from './search';
 import type { Nothing } from './wire';
 
-type OfficeNoun = 'admin' | 'terminal' | 'driver' | 'vehicle' | 'route' | 'paper' | 'fare' | 'discount';
+/** The nouns whose records are a list, and that the table of rights lets somebody keep. */
+type OfficeNoun = {
+  [List in CsvList]: List extends `${infer One}s` ? (`${One}.keep` extends Action ? One : never) : never;
+}[CsvList];
 
 interface Names<One extends OfficeNoun> {
   one: One;

@@ -1,39 +1,19 @@
 import type { Day, Direction, Voiding } from '@motorpark/domain';
-import { type ListColumns, type SearchQuery, sortName } from '@motorpark/contract';
+import { type CsvList, type ListColumns, type SearchQuery, sortName } from '@motorpark/contract';
 import { countOf, read, recordOf, rowsOf, textOf, type Fields } from '../reading';
 
 /** Every cached list; `trip`, `ticket` and `waybill` are single records, see `useOne`. */
 export type ListName =
-  | 'trips'
+  | CsvList
   | 'trip'
-  | 'tickets'
   | 'ticket'
-  | 'waybills'
   | 'waybill'
-  | 'expenses'
-  | 'operations'
-  | 'terminals'
-  | 'routes'
-  | 'vehicles'
-  | 'drivers'
-  | 'admins'
   | 'sessions'
-  | 'audit'
   | 'company'
   | 'departures'
-  | 'shifts'
-  | 'drops'
-  | 'discards'
-  | 'givenBack'
-  | 'counters'
-  | 'payments'
   | 'reports'
   | 'timetable'
-  | 'unseated'
-  | 'papers'
-  | 'fares'
   | 'promotion'
-  | 'discounts'
   | 'ownDiscounts';
 
 /** The query of a list; every field is optional. */
