@@ -71,7 +71,7 @@ export function openDesk(store: SaleStore): Desk {
           begun.delete(writing);
         }
       });
-    const selling: Seller = { sell: (sale) => unlessClosed(() => seller.sell(sale)) };
+    const selling: Seller = { deliver: (sale) => unlessClosed(() => seller.deliver(sale)) };
     const outbox: Outbox = withOutbox(selling, {
       store: {
         ...store,
@@ -102,8 +102,8 @@ export function openDesk(store: SaleStore): Desk {
       onSaved: (sale: Unsent) => void saved.add(sale.key),
     });
     return {
-      async sell(sale, onWritten) {
-        const { state } = await outbox.sell(sale, onWritten);
+      async deliver(sale, onWritten) {
+        const { state } = await outbox.deliver(sale, onWritten);
         if (state === 'saved') saved.add(sale.key);
         return state;
       },

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { isCheckViolation, newId, sql } from '../../db';
 import { expireDue } from '../../store/expiry/expireDue';
 import { disruptable, planned } from '../../testing/calls/disruptions';
-import { textLike } from '../../testing/matchers';
+import { somethingWith, textLike } from '../../testing/matchers';
 import { type Office, inEachOffice, inTheOffice, textAt } from '../../testing/office';
-import { later, paymentOf, setConfirmation } from '../../testing/payments';
+import { aStatement, later, paymentOf, setConfirmation } from '../../testing/payments';
 import { WRONG_BOOKS, changesOfTickets } from '../../testing/ticketChanges';
 import { ticketsOf } from '../../testing/tickets';
 import { aBus } from '../../testing/trips';
@@ -298,6 +298,45 @@ inEachOffice('What waits for confirmation when its party is split', (office) => 
       select shift_id from operation join awaited_payment on awaited_payment.id = operation.id
       where ticket_id = ${lost} and outcome is null`);
     expect(waits).toEqual([{ shift_id: isCounted ? null : till }]);
+    await setConfirmation(office(), 'none');
+    expect((await verify(db)).broken).toEqual([]);
+  });
+
+  it('is confirmed part by part with the one reference of the one transfer, which the bank’s statement names for both', async () => {
+    const { db, call } = office();
+    await setConfirmation(office(), 'required');
+    const from = await trip({ departsAt: '2026-12-03T06:00:00.000Z' });
+    const transfer = { payment_method: 'Bank Transfer', payment_reference: 'FBN 0099-1' } as const;
+    const { id: party } = await sold(from, { seat_number: [1, 2, 3], ...transfer });
+    const { id: other } = await sold(await trip(), { seat_number: [4], ...transfer });
+    const lost = await splitOff(office(), from, 'SPL 8 XA');
+    const [one, two, third] = [
+      await paymentOf(office(), party),
+      await paymentOf(office(), lost),
+      await paymentOf(office(), other),
+    ];
+    const match = async (amount: string) =>
+      (
+        await call('POST', '/api/match_statement', {
+          by: 'ngozi',
+          body: { file: aStatement(['FBN 0099-1', amount]) },
+        })
+      ).body;
+    const confirm = (id: string, amount: number) =>
+      call('PUT', `/api/confirm_payment/${id}`, { by: 'ngozi', body: { reference: 'FBN-99-1', amount } });
+    const of = (id: string, more: object = {}) => somethingWith({ ...more, payment: somethingWith({ id }) });
+    expect(await match('55,500')).toMatchObject({
+      data: { matches: [of(one), of(two)], differing: [], used: [] },
+    });
+    expect((await confirm(one, 18_500)).status).toBe(200);
+    expect(await match('55,500')).toMatchObject({ data: { matches: [of(two)], used: [], missing: [] } });
+    expect((await confirm(two, 37_000)).status).toBe(200);
+    expect(await match('55,500')).toMatchObject({ data: { matches: [], missing: [], missing_count: 0 } });
+    expect(await match('37,000')).toMatchObject({ data: { missing: [somethingWith({ id: one })] } });
+    expect(await confirm(third, 18_500)).toMatchObject({
+      status: 422,
+      body: { errors: { reference: [textLike(/^This reference was used already: Ticket TK-/)] } },
+    });
     await setConfirmation(office(), 'none');
     expect((await verify(db)).broken).toEqual([]);
   });

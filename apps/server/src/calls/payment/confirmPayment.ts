@@ -6,7 +6,7 @@ import {
   paymentConfirmationSchema,
 } from '@motorpark/domain';
 import { atOwnTerminal, mayDo } from '../../store/access/rights';
-import { type Sql, type Transaction, columns, computed, isUniqueViolation, sql } from '../../db';
+import { type Transaction, columns, computed, sql } from '../../db';
 import { recordEvent } from '../../store/audit';
 import { recordEdit } from '../../store/history';
 import type { PersonContext } from '../../request/call';
@@ -21,19 +21,14 @@ import { paymentRows } from '../../store/payment/paymentRows';
 export const NO_PAYMENT = 'This payment does not exist.';
 
 /**
- * Confirms that the money was received, with its amount and a reference that no other payment has, unless that is the same money (`freeReference`). A payment is confirmed only once. Staff
- * cannot confirm their own sales; a colleague or the head office does.
+ * Confirms that the money was received, with its amount and a reference that no other payment has, unless that is the same money (`freeReference`, `partWith`). A payment is confirmed only
+ * once. Staff cannot confirm their own sales; a colleague or the head office does.
  */
 export async function confirmPayment(context: PersonContext): Promise<Data<WireAwaitedPayment>> {
   const { db, input, due } = context;
   const seen = valuesIn(paymentConfirmationWire, paymentConfirmationSchema, input);
   await expireDue(db, due);
-  try {
-    return await db.transaction((tx) => confirm(tx, seen, context));
-  } catch (error) {
-    if (!isUniqueViolation(error, 'awaited_payment_reference_once')) throw error;
-    throw invalid({ reference: await usedFor(db, seen.reference, context.id) });
-  }
+  return db.transaction((tx) => confirm(tx, seen, context));
 }
 
 async function confirm(
@@ -54,10 +49,14 @@ async function confirm(
   if (line.amount_kobo !== amount) {
     throw invalid({ amount: `${formatNaira(line.amount_kobo)} is awaited for this ${payment.noun}.` });
   }
+  await tx.query(
+    sql`select pg_advisory_xact_lock(hashtextextended(${referenceKey(sql`${reference}::text`)}, 0))`,
+  );
   const before = await freeReference(tx, { id, reference, now });
+  const shares = await partWith(tx, { id, reference });
   await tx.query(sql`
-    update awaited_payment set outcome = 'Confirmed', settled_at = ${now}, settled_by = ${person.id}, reference = ${reference}
-    where id = ${id}`);
+    update awaited_payment set outcome = 'Confirmed', settled_at = ${now}, settled_by = ${person.id}, reference = ${reference},
+      shares = ${shares ?? null} where id = ${id}`);
   const { noun, record_id: record } = payment;
   const to = `Confirmed, ${reference}${before === undefined ? '' : `, which was confirmed for ${before} before`}`;
   const fields = [{ field: 'Payment', from: 'Awaiting confirmation', to }];
@@ -94,14 +93,25 @@ function tooLate({ status, until, settled_by: by, settled_at: at, noun }: WireAw
   return `Nobody waits for this payment any more: the ${noun} was deleted or is paid otherwise.`;
 }
 
-/** What a reference was confirmed for already, as somebody is told who confirms a payment with it. */
-async function usedFor(db: Sql, reference: string, id: string): Promise<string> {
+/**
+ * Returns the payment that was confirmed with a reference as a part of the same sale, which was split while it waited: one transfer pays for all parts of it. Undefined if the reference was
+ * not used. Throws a 422 at `reference` if it was used for anything else.
+ */
+async function partWith(
+  tx: Transaction,
+  { id, reference }: { id: string; reference: string },
+): Promise<string | undefined> {
   const isSame = sql`coalesce(operation.ticket_id = mine.ticket_id, operation.waybill_id = mine.waybill_id, false)`;
-  const [used] = await db.query(sql`
-    select ${columns('operation.description', 'operation.amount_kobo', computed<{ is_same: boolean }>({ is_same: isSame }))}
+  const isPart = sql`(sale_of(operation.id) = sale_of(mine.id))`;
+  const [used] = await tx.query(sql`
+    select ${columns('awaited_payment.id', 'operation.description', 'operation.amount_kobo')},
+      ${computed<{ is_same: boolean; is_part: boolean }>({ is_same: isSame, is_part: isPart })}
     from awaited_payment join operation on operation.id = awaited_payment.id join operation as mine on mine.id = ${id}
-    where replaced_at is null and ${referenceKey(sql`reference`)} = ${referenceKey(sql`${reference}::text`)}`);
-  return used?.is_same
+    where replaced_at is null and ${referenceKey(sql`reference`)} = ${referenceKey(sql`${reference}::text`)}
+    order by ${isPart}, shares nulls first limit 1`);
+  if (!used || used.is_part) return used?.id;
+  const why = used.is_same
     ? `This reference was confirmed for this sale before, for ${formatNaira(used.amount_kobo)}. Enter another number that the bank gives the payment, such as its session ID.`
-    : `This reference was used already: ${used?.description ?? 'another payment'}.`;
+    : `This reference was used already: ${used.description}.`;
+  throw invalid({ reference: why });
 }

@@ -24,6 +24,7 @@ import usedAgain from './141_used_again.sql?raw';
 import splitTickets from './143_split_tickets.sql?raw';
 import usedOnce from './144_used_once.sql?raw';
 import paidOut from './145_paid_out.sql?raw';
+import sharedReferences from './146_shared_references.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
 export interface Migration {
@@ -62,4 +63,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '143_split_tickets', text: splitTickets },
   { name: '144_used_once', text: usedOnce },
   { name: '145_paid_out', text: paidOut },
+  { name: '146_shared_references', text: sharedReferences },
 ];

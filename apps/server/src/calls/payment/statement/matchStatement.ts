@@ -8,24 +8,26 @@ import {
   type WireStatementRow,
   type WireUsedRow,
 } from '@motorpark/contract';
-import {
-  type Day,
-  type Instant,
-  addDays,
-  lagosDay,
-  nairaOnWire,
-  readDay,
-  typedNaira,
-} from '@motorpark/domain';
+import { type Day, addDays, lagosDay, nairaOnWire, readDay } from '@motorpark/domain';
 import { atOwnTerminal } from '../../../store/access/rights';
-import { type Sql, columns, computed, join, sql } from '../../../db';
+import { columns, computed, join, sql } from '../../../db';
 import type { PersonContext } from '../../../request/call';
 import { expireDue } from '../../../store/expiry/expireDue';
-import { PAYMENTS, paymentRows } from '../../../store/payment/paymentRows';
+import { paymentRows } from '../../../store/payment/paymentRows';
 import { periodConditions } from '../../../store/search';
 import { referencesIn, sameReference, cellWithReference } from './referencesIn';
 import { type StatementRow, readStatement } from './statementColumns';
-import { usedReferences } from './usedReferences';
+import {
+  type Sales,
+  type Named,
+  bySameReference,
+  isPaidBy,
+  isWhole,
+  koboIn,
+  paidBy,
+  salesOf,
+} from './paidBy';
+import { type Used, usedReferences } from './usedReferences';
 
 /** Rows read before other calls get a turn. */
 const BATCH = 200;
@@ -44,13 +46,10 @@ export async function matchStatement(context: PersonContext): Promise<Data<WireS
       and ${atOwnTerminal(person, 'payment.confirm', sql`operation.terminal_id`)}`,
     context,
   );
-  const awaited = new Map<string, WireAwaitedPayment[]>();
-  for (const payment of payments) {
-    const same = sameReference(payment.told_reference);
-    if (same !== '') awaited.set(same, [...(awaited.get(same) ?? []), payment]);
-  }
+  const awaited = bySameReference(payments, ({ told_reference: reference }) => reference);
   const read = await readAll(rows, lagosDay(now.toISOString()));
-  const certain = withEarly(withTakenBack(read, awaited), awaited, await earliestOf(db, payments));
+  const sales = await salesOf(db, payments);
+  const certain = withEarly(withTakenBack(read, awaited), awaited, sales);
   const paid = certain.filter(({ row }) => row.amount !== undefined);
   const credits = paid.filter(({ row }) => row.isCredited);
   const used = await usedReferences(
@@ -63,7 +62,7 @@ export async function matchStatement(context: PersonContext): Promise<Data<WireS
   );
   return {
     data: {
-      ...matchRows(paid, { awaited, used }),
+      ...matchRows(paid, { awaited, used, sales }),
       rows: rows.length,
       passed_over: rows.length - credits.length,
       ...(await missingPayments(context, read)),
@@ -114,18 +113,16 @@ function withTakenBack(rows: readonly ReadRow[], known: ReadonlyMap<string, unkn
   });
 }
 
-type Identified = { id: string };
-
 /** Makes each credit that came too early for all payments that it names a row of which nobody can tell. */
 function withEarly(
   rows: readonly ReadRow[],
-  known: ReadonlyMap<string, Identified | readonly Identified[]>,
-  earliest: ReadonlyMap<string, Day>,
+  known: ReadonlyMap<string, readonly { id: string }[]>,
+  sales: Sales,
 ): ReadRow[] {
   return rows.map((one) => {
     const { row, day, references } = one;
     const named = [...references].flatMap((same) => known.get(same) ?? []);
-    const isEarly = day !== undefined && named.every(({ id }) => day < (earliest.get(id) ?? ''));
+    const isEarly = day !== undefined && named.every(({ id }) => day < (sales.get(id)?.earliest ?? ''));
     if (!row.isCredited || named.length === 0 || !isEarly) return one;
     return { ...one, row: { ...row, isCredited: false, unclear: `Date: ${row.date}, before the sale` } };
   });
@@ -133,21 +130,13 @@ function withEarly(
 
 /** What a row moves; one that cannot be read may move anything. */
 const sizeOf = (row: StatementRow | undefined) =>
-  row?.moved === undefined ? 0 : (koboOf(row.moved) ?? Infinity);
+  row?.moved === undefined ? 0 : (koboIn(row.moved) ?? Infinity);
 
 interface Known {
   awaited: ReadonlyMap<string, readonly WireAwaitedPayment[]>;
   /** Confirmed payments by the reference under which they were confirmed. */
-  used: ReadonlyMap<string, string>;
-}
-
-/** Returns the day before each sale was made: money that came earlier is not its payment. */
-async function earliestOf(db: Sql, payments: readonly { id: string }[]): Promise<Map<string, Day>> {
-  const ids = payments.map(({ id }) => id);
-  const sales = await db.query(sql`
-    select ${columns('awaited_payment.id', computed<{ at: Instant }>({ at: sql`coalesce(ticket.booked_at, waybill.booked_at)` }))}
-    ${PAYMENTS} where awaited_payment.id = any(${ids}::uuid[])`);
-  return new Map(sales.map(({ id, at }) => [id, addDays(lagosDay(at), -1)]));
+  used: ReadonlyMap<string, Used>;
+  sales: Sales;
 }
 
 /** Maximum length of a row's text in the response; enough to recognize the row. */
@@ -156,7 +145,7 @@ const MOST_SHOWN = 200;
 /** Sorts the credited rows by their result: matches, differing amounts, used and repeated references; of the others, lists those that name a payment. Each payment is matched with the first row that names it, and each row with one payment. */
 function matchRows(
   rows: readonly ReadRow[],
-  { awaited, used }: Known,
+  { awaited, used, sales }: Known,
 ): Omit<WireStatement, 'rows' | 'passed_over' | keyof Missing> {
   const matches: WireStatement['matches'] = [];
   const differing: WireStatement['differing'] = [];
@@ -168,27 +157,32 @@ function matchRows(
   let unmatched = 0;
   for (const { row, references } of rows) {
     const named = [...references].flatMap((same) => awaited.get(same) ?? []);
-    const reused = named.filter(({ told_reference: reference }) => used.has(sameReference(reference)));
-    const open = named.filter((payment) => !reused.includes(payment));
+    const uses = [...references].flatMap((same) => used.get(same) ?? []);
+    const isPart = ({ id }: Named) => uses.some(({ sale }) => sale === sales.get(id)?.sale);
+    const isUsed = (payment: WireAwaitedPayment) =>
+      used.has(sameReference(payment.told_reference)) && !isPart(payment);
+    const [reused, open] = [named.filter(isUsed), named.filter((payment) => !isUsed(payment))];
     if (!row.isCredited) {
       (row.unclear === undefined ? unsuccessful : unclear).push(
         ...open.map((payment) => matchOf(row, payment)),
       );
       continue;
     }
-    const before = [...references].find((same) => used.has(same));
-    if (reused.length > 0 || before !== undefined) {
-      const same = reused[0] ? sameReference(reused[0].told_reference) : (before ?? '');
+    const exact = open.filter((one) =>
+      uses.length === 0 ? isPaidBy(row, one, sales) : isPart(one) && isWhole(row, one, sales),
+    );
+    if (exact.length === 0 && uses[0]) {
+      const same = reused[0] ? sameReference(reused[0].told_reference) : uses[0].same;
       usedRows.push({
         ...shown(row, cellWithReference(row, same) ?? reused[0]?.told_reference ?? same),
-        used_for: used.get(same) ?? '',
+        used_for: used.get(same)?.used_for ?? '',
         payment: reused[0] ?? open[0] ?? null,
       });
     } else if (open.length === 0) {
       unmatched += 1;
     } else {
-      const exact = open.filter(isPaidBy(row));
-      const fresh = exact.length > 0 ? bestNamed(exact, offered) : open.filter(({ id }) => !offered.has(id));
+      const left = (exact.length > 0 ? exact : open).filter(({ id }) => !offered.has(id));
+      const fresh = exact.length > 0 ? paidBy(row, left, sales) : left;
       if (fresh.length === 0) repeated += 1;
       for (const payment of fresh) {
         (exact.length > 0 ? matches : differing).push(matchOf(row, payment));
@@ -238,12 +232,14 @@ async function missingPayments(context: PersonContext, rows: readonly ReadRow[])
     amount: nairaOnWire(amount),
     reference,
   }));
-  const bySame = new Map(confirmed.map((payment) => [sameReference(payment.reference), payment]));
+  const bySame = bySameReference(confirmed, ({ reference }) => reference);
   const came = new Set<string>();
-  const credits = withEarly(withTakenBack(rows, bySame), bySame, await earliestOf(db, confirmed));
+  const sales = await salesOf(db, confirmed);
+  const credits = withEarly(withTakenBack(rows, bySame), bySame, sales);
   for (const { row, references } of credits) {
     const named = [...references].flatMap((same) => bySame.get(same) ?? []);
-    for (const { id } of bestNamed(named.filter(isPaidBy(row)), came)) came.add(id);
+    const left = named.filter((one) => !came.has(one.id) && isPaidBy(row, one, sales));
+    for (const { id } of paidBy(row, left, sales)) came.add(id);
   }
   const missing = confirmed.flatMap(({ id }) => (came.has(id) ? [] : [id]));
   const ids = missing.slice(0, MOST_USED_ROWS);
@@ -255,24 +251,6 @@ async function missingPayments(context: PersonContext, rows: readonly ReadRow[])
     missing_count: missing.length,
   };
 }
-
-type Named = Pick<WireAwaitedPayment, 'id' | 'amount' | 'reference'> & { told_reference?: string };
-
-/** One row pays for one payment: of several that it names, the one with the longest reference. */
-const bestNamed = <Payment extends Named>(exact: readonly Payment[], offered: ReadonlySet<string>) =>
-  exact
-    .filter(({ id }) => !offered.has(id))
-    .toSorted((one, other) => lengthOf(other) - lengthOf(one))
-    .slice(0, 1);
-
-const lengthOf = ({ reference, told_reference: told = '' }: Named) => sameReference(reference || told).length;
-
-const isPaidBy =
-  (row: StatementRow) =>
-  ({ amount }: Named) =>
-    row.isCredited && nairaOnWire(koboOf(row.amount) ?? -1) === amount;
-
-const koboOf = (amount = '') => typedNaira(amount.replace(/^[-−]|[-−]$|\s*[cd]r\.?$/gi, ''));
 
 const matchOf = (row: StatementRow, payment: WireAwaitedPayment): WireStatementMatch => ({
   ...shown(row, cellWithReference(row, sameReference(payment.told_reference)) ?? payment.told_reference),

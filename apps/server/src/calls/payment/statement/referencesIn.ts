@@ -1,11 +1,15 @@
 import { LONGEST_REFERENCE, normalizeReference } from '@motorpark/domain';
 import type { StatementRow } from './statementColumns';
 
-/** Reduces a reference to what is compared: upper-case letters and digits, as `referenceKey` does in SQL. */
+const withoutZeros = (letters: string): string => letters.replace(/(?<!\d)0+(?=\d)/g, '');
+
+/** Reduces a reference to what is compared: upper-case letters and digits, without zeros before a number, as `referenceKey` does in SQL. */
 export const sameReference = (reference: string): string =>
-  normalizeReference(reference)
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  withoutZeros(
+    normalizeReference(reference)
+      .toUpperCase()
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  );
 
 /** Minimum length of a reference within text; shorter ones appear in every narration. */
 const SHORTEST_IN_TEXT = 4;
@@ -27,7 +31,8 @@ export function referencesIn({ references, texts }: StatementRow): Set<string> {
       for (const part of parts.slice(from, from + MOST_PARTS)) {
         run += part;
         if (run.length > LONGEST_REFERENCE) break;
-        if (run.length >= SHORTEST_IN_TEXT) found.add(run);
+        const same = withoutZeros(run);
+        if (same.length >= SHORTEST_IN_TEXT) found.add(same);
       }
     }
   }
