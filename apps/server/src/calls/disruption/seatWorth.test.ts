@@ -13,7 +13,7 @@ const DAY = { travel_date: '2026-12-05T07:00' };
 const COACHES = ['COA 1 XA', 'COA 2 XA', 'COA 3 XA'] as const;
 
 inEachOffice('Seats that come to be worth more than was paid for them', (office) => {
-  const { sold } = ticketsOf(office);
+  const { edit, sold } = ticketsOf(office);
   const call = (method: 'POST' | 'PUT', path: string, by: PersonName, body: object) =>
     office().call(method, `/api/${path}`, { by, body });
   const fare = (wishes: object) =>
@@ -67,6 +67,32 @@ inEachOffice('Seats that come to be worth more than was paid for them', (office)
     const later = await sold(trip, { seat_number: [3], amount: 10_000 }, 'ngozi');
     expect(await rows(later.id)).toEqual([below(15_000)]);
     expect((await verify(office().db)).broken).toEqual([]);
+  });
+
+  it('are named once where a further seat is sold between two dearer buses', async () => {
+    const trip = await plan({ ...DAY, amount: 10_000 });
+    const { id, body } = await sold(trip, { seat_number: [1], amount: 10_000 });
+    const bus = async (vehicle_number: string) =>
+      expect((await change(trip, { ...DAY, vehicle_number, amount: 10_000 })).status).toBe(200);
+    await bus(COACHES[0]);
+    await bus('ANB 482 XA');
+    expect((await edit(id, { ...body, seat_number: [1, 2], amount: 20_000 })).status).toBe(200);
+    await bus(COACHES[1]);
+    expect(await rows(id)).toEqual([below(15_000), below(15_000)]);
+  });
+
+  it('are named once for a party that was split, where a company has one fare for a ticket', async () => {
+    const { db } = office();
+    await db.query(sql`update company set fare_rule = 'per-ticket'`);
+    const trip = await plan({ ...DAY, amount: 10_000 });
+    const { id } = await sold(trip, { seat_number: [1, 2], amount: 10_000 });
+    await aBus(db, 'ONE 1 XA', 1);
+    await db.query(sql`update vehicle set vehicle_type = 'Bus' where vehicle_number = 'ONE 1 XA'`);
+    expect(await disrupt(trip, { kind: 'vehicle', vehicle_number: 'ONE 1 XA' })).toBe(200);
+    expect((await change(trip, { ...DAY, vehicle_number: COACHES[0], amount: 10_000 })).status).toBe(200);
+    await db.query(sql`update company set fare_rule = 'per-seat'`);
+    const [part] = await db.query<{ id: string }>(sql`select id from ticket where split_from = ${id}`);
+    expect([await rows(id), await rows(part?.id ?? '')]).toEqual([[below(15_000)], []]);
   });
 
   it('by a dearer bus or day of a disruption are named, by who carried it out and why', async () => {

@@ -190,14 +190,15 @@ function refuseUnlessForSale(edit: Edit) {
 async function moveSeats(tx: Transaction, edit: Edit, price: Price) {
   const { amount, fare, childFare, fullFare, fullChildFare } = price;
   const { ticket, form, trip } = edit;
-  // Of further seats, no more is on record than they were sold at now.
-  const hasMore = fare !== undefined && form.seats.length > ticket.seats.length;
-  const worth = hasMore ? Math.max(fullFare ?? fare, trip.held) : Infinity;
+  const seats = form.seats.length;
+  // Of further seats, no more is on record than they were sold at now: a seat is worth what all of them are, divided.
+  const further = fare === undefined ? 0 : Math.max(0, seats - ticket.seats.length);
+  const sum = ticket.worth * (seats - further) + Math.max(fullFare ?? fare ?? 0, trip.held) * further;
   await tx.query(sql`delete from ticket_seat where ticket_id = ${ticket.id}`);
   await tx.query(sql`
     update ticket set ${ticketColumns.assigned({ ...form, amount })}, fare_kobo = ${fare ?? null},
       child_fare_kobo = ${childFare ?? null}, full_fare_kobo = ${fullFare ?? null},
-      full_child_fare_kobo = ${fullChildFare ?? null}, worth_kobo = ${Math.min(ticket.worth, worth)},
+      full_child_fare_kobo = ${fullChildFare ?? null}, worth_kobo = ${Math.ceil(sum / seats)},
       version = version + ${movesSeats(edit) || changesCompanions(edit) ? 1 : 0}
     where id = ${ticket.id}`);
   const missed = await sellSeats(tx, { ticketId: ticket.id, trip, seats: form.seats });

@@ -29,9 +29,11 @@ export async function recordUnpaid(
   { person, now, ip, requestId }: By,
 ): Promise<void> {
   const { fareRule: rule } = await saleRulesOf(tx);
+  const ids = sql`${tickets.map(({ id }) => id)}::uuid[]`;
+  // One fare for any number of seats is one for all parts of a ticket that was split.
   const worths = await tx.query(sql`
     select ${columns('ticket.id', computed<{ worth: Kobo }>({ worth: WORTH }))}
-    from ticket where id = any(${tickets.map(({ id }) => id)}::uuid[]) order by id`);
+    from ticket where id = any(${ids}) and (${rule} <> 'per-ticket' or split_from is null or split_from <> all(${ids})) order by id`);
   for (const { id, worth } of worths) {
     const seats = tickets.find((ticket) => ticket.id === id)?.seats ?? 0;
     const amount = unpaidFor({ seats, worth, held: from.held, rule }, to);

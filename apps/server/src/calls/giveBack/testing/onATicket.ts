@@ -71,7 +71,9 @@ async function edit(
   } else if (method === 'Cash' || isCashRelabelled(ride)) {
     pay(day, ride, difference < 0 ? -claim(-difference) : difference);
   }
-  const worth = seats.length > ride.seats.length ? Math.min(ride.worth, ride.fare ?? Infinity) : ride.worth;
+  // Seats that are worth different sums have their average.
+  const further = Math.max(0, seats.length - ride.seats.length);
+  const worth = (ride.worth * (seats.length - further) + (ride.fare ?? ride.worth) * further) / seats.length;
   Object.assign(ride, { seats, amount, worth, method: booked });
 }
 
