@@ -22,10 +22,24 @@ it.each([
   else expect(needed).toMatch(why);
 });
 
-const MOVE = { hasBoarded: false, isAfterTime: true, planned: '2026-11-22T06:00:00.000Z', isOtherTrip: true };
+const MOVE = {
+  hasBoarded: false,
+  isAfterTime: true,
+  planned: '2026-11-22T06:00:00.000Z',
+  now: '2026-11-22T04:59:00.000Z',
+  isOtherTrip: true,
+};
+const SOON = { isAfterTime: false, now: '2026-11-22T05:01:00.000Z' };
 
 it.each([
   ['before its time', { isAfterTime: false, departure: '2026-11-24T06:00:00.000Z' }, 'free'],
+  ['shortly before it to another day', { ...SOON, departure: '2026-11-24T06:00:00.000Z' }, 'on record'],
+  ['shortly before it with another', { ...SOON, departure: '2026-11-22T08:00:00.000Z' }, 'on record'],
+  [
+    'shortly before it with its own bus',
+    { ...SOON, departure: '2026-11-22T08:00:00.000Z', isOtherTrip: false },
+    'free',
+  ],
   ['later that day with its own bus', { departure: '2026-11-22T22:00:00.000Z', isOtherTrip: false }, 'free'],
   ['later that day with another', { departure: '2026-11-22T22:00:00.000Z' }, 'on record'],
   [

@@ -1,7 +1,7 @@
 import type { Role } from '../access';
 import type { Instant } from '../format';
 import { mayAnywhere } from '../rights';
-import { waitingSince } from '../trip';
+import { isLongBefore, waitingSince } from '../trip';
 
 /** How far a departure has come. */
 export interface Progress {
@@ -15,6 +15,7 @@ export interface Progress {
 export interface Moving extends Progress {
   /** When their trip was to leave, as it was planned when tickets were sold. */
   planned: Instant;
+  now: Instant;
   /** When they leave now. */
   departure: Instant;
   isOtherTrip: boolean;
@@ -22,13 +23,15 @@ export interface Moving extends Progress {
 
 /**
  * Returns what it takes to move passengers to another time or trip (docs/departure.md#disruption). Their bus may have gone with them once one was boarded, or its time is past:
- * then a move to another day, or of boarded passengers to another trip, needs a colleague's consent, and any other trip is put on record. It is another day when a bus of the
- * planned time no longer waits.
+ * then a move to another day, or of boarded passengers to another trip, needs a colleague's consent, and any other trip is put on record. So is either of them shortly before
+ * that time, as a bus that is full leaves early. It is another day when a bus of the planned time no longer waits.
  */
-export function moveOf({ hasBoarded, isAfterTime, planned, departure, isOtherTrip }: Moving) {
-  if (!hasBoarded && !isAfterTime) return 'free';
-  if (planned < waitingSince(departure) || (isOtherTrip && hasBoarded)) return 'with consent';
-  return isOtherTrip ? 'on record' : 'free';
+export function moveOf({ hasBoarded, isAfterTime, planned, now, departure, isOtherTrip }: Moving) {
+  const isOtherDay = planned < waitingSince(departure);
+  if (hasBoarded || isAfterTime) {
+    if (isOtherDay || (isOtherTrip && hasBoarded)) return 'with consent';
+  } else if (isLongBefore({ travelDate: planned, now })) return 'free';
+  return isOtherTrip || isOtherDay ? 'on record' : 'free';
 }
 
 /** The facts of a change of a trip that decide whether a clerk or manager may carry it out alone. */

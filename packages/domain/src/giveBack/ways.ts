@@ -31,7 +31,7 @@ export const GIVE_BACK_LABELS: Readonly<Record<GiveBackWay, string>> = {
   reschedule: 'Rescheduled to a cheaper trip',
   cancel: 'Seats taken from passengers',
   merge: 'Moved to a dearer trip at the same price',
-  move: 'Passengers moved afterwards',
+  move: 'Passengers moved who may have left',
   expire: 'Payment not confirmed in time',
   waive: 'Fee waived',
   discount: 'Discount at the sale',

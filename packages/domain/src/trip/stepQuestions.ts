@@ -25,6 +25,10 @@ interface TripStep {
 const minutesBetween = (from: Instant, to: Instant): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
 
+/** Whether the time of a trip is so far ahead that its bus does not leave yet. */
+export const isLongBefore = ({ travelDate, now }: Pick<TripStep, 'travelDate' | 'now'>): boolean =>
+  minutesBetween(now, travelDate) > EARLY_MINUTES;
+
 /** Returns what is unusual about a step of a trip, for the user to confirm: it is far from its time, or nobody is aboard. */
 export function tripStepQuestions({
   to,
@@ -36,10 +40,10 @@ export function tripStepQuestions({
   now,
 }: TripStep): string[] {
   if (to === 'En-route') {
-    const early = minutesBetween(now, travelDate);
+    const early = formatMinutes(minutesBetween(now, travelDate));
     return [
-      ...(early > EARLY_MINUTES
-        ? [`This bus leaves at ${formatDateTime(travelDate)}, in ${formatMinutes(early)}.`]
+      ...(isLongBefore({ travelDate, now })
+        ? [`This bus leaves at ${formatDateTime(travelDate)}, in ${early}.`]
         : []),
       ...(sold > 0 && boarded === 0
         ? [`Nobody is aboard yet, and ${counted(sold, 'seat is', 'seats are')} sold.`]

@@ -87,11 +87,12 @@ async function moveLoadedParcels(
   await moveParcels(tx, { waybillIds: parcels, from, to, reason }, context);
 }
 
-async function unboard(tx: Transaction, { passengers }: Plan, context: PersonContext): Promise<void> {
+async function unboard(tx: Transaction, { change, passengers }: Plan, context: PersonContext): Promise<void> {
+  const isRecorded = change.kind !== 'vehicle';
   const aboard = passengers.filter(({ boarded_at: at }) => at !== null);
   for (const ticketId of new Set(aboard.map(({ ticket }) => ticket))) {
     const seats = aboard.flatMap(({ ticket, seat_number }) => (ticket === ticketId ? [seat_number] : []));
-    await markBoarded(tx, { ticketId, seats, isAboard: false, setsStatus: true }, context);
+    await markBoarded(tx, { ticketId, seats, isAboard: false, isRecorded, setsStatus: true }, context);
   }
 }
 

@@ -6,7 +6,7 @@ import { textLike } from '../../testing/matchers';
 import { NOW, inTheOffice } from '../../testing/office';
 import { changesOfTickets } from '../../testing/ticketChanges';
 import { ticketsOf } from '../../testing/tickets';
-import { aTripForm } from '../../testing/trips';
+import { aBus, aTripForm } from '../../testing/trips';
 
 const EVENING = '2026-11-22T19:00:00.000Z';
 const NGOZI = { witness: emailOf('ngozi'), secret: PASSCODE };
@@ -89,6 +89,43 @@ inTheOffice('Passengers whose bus may have gone with them', (office) => {
     at('2026-11-22T22:30:00.000Z');
     expect((await disrupt(night, { kind: 'time', travel_date: '2026-11-23T01:00' })).status).toBe(200);
     expect([await moves(day), await moves(night)]).toEqual([[], []]);
+  });
+
+  it('are on record from an hour before its time, as a full bus leaves early, if they go to another bus or day', async () => {
+    const [early, merged, moved] = [await trip(), await trip(), await trip()];
+    for (const one of [early, merged, moved]) await sold(one, { seat_number: [1] });
+    const later = { kind: 'trip', trip_id: await trip({ departsAt: '2026-11-22T12:00:00.000Z' }) };
+    const nextDay = { kind: 'time', travel_date: '2026-11-23T07:00' };
+    at('2026-11-22T04:59:00.000Z');
+    expect((await disrupt(early, nextDay)).status).toBe(200);
+    at('2026-11-22T05:55:00.000Z');
+    expect((await disrupt(merged, later)).status).toBe(200);
+    expect((await put(`edit_trip/${moved}`, aTripForm({ travel_date: '2026-11-24T07:00' }))).status).toBe(
+      200,
+    );
+    const row = [{ by: 'ada', consented: false, late: false }];
+    expect([await moves(merged), await moves(moved)]).toMatchObject([row, row]);
+    expect(await moves(early)).toEqual([]);
+  });
+
+  it('are on record if they are set back after its time, by Undo or for another vehicle, but for a mistake of that moment', async () => {
+    const [undone, other, mistaken] = [await trip(), await trip(), await trip()];
+    const [{ id: gone }, { id: changed }, { id: wrong }] = [
+      await sold(undone, { seat_number: [1, 2], amount: 37_000 }),
+      await sold(other, { seat_number: [1] }),
+      await sold(mistaken, { seat_number: [1] }),
+    ];
+    at('2026-11-22T05:50:00.000Z');
+    for (const one of [undone, other]) await put(`board_passengers/${one}`, { code: '1' });
+    at('2026-11-22T06:20:00.000Z');
+    await put(`board_passengers/${mistaken}`, { code: '1' });
+    for (const one of [undone, mistaken])
+      expect((await put(`unboard_passengers/${one}`, { seats: [1] })).status).toBe(200);
+    await aBus(office().db, 'OTH 1 XA');
+    expect((await disrupt(other, { kind: 'vehicle', vehicle_number: 'OTH 1 XA' })).status).toBe(200);
+    const row = [{ reason: '1 passenger: Boarding was taken back.', by: 'ada', boarded: true, late: true }];
+    expect([await moves(gone), await moves(changed)]).toMatchObject([row, row]);
+    expect(await moves(wrong)).toEqual([]);
   });
 
   it('are not those of next week because one came late from another day, or was once boarded on another bus', async () => {

@@ -85,6 +85,18 @@ inTheOffice('What was paid and used once', (office) => {
     ]);
   });
 
+  it('is a row with its price even if passengers went into a bus of that evening first', async () => {
+    const on = await trip();
+    const { id } = await sold(on);
+    office().clock.now = new Date('2026-11-22T15:00:00.000Z');
+    const evening = { kind: 'trip', trip_id: await trip({ departsAt: '2026-11-22T22:00:00.000Z' }) };
+    const body = await planned(office(), on, evening);
+    expect((await office().call('PUT', `/api/disrupt_trip/${on}`, { by: 'ada', body })).status).toBe(200);
+    const to = await trip({ departsAt: '2026-11-24T06:00:00.000Z' });
+    expect((await reschedule(id, { trip_id: to, fee: 1_000 })).status).toBe(200);
+    expect(await actsOf(id)).toMatchObject([{ way: 'departed', amount_kobo: 1_850_000, by: 'ada' }]);
+  });
+
   it('is a row with its price if a passenger was boarded before, though that was taken back', async () => {
     const on = await trip();
     const { id } = await sold(on, { seat_number: [1] });

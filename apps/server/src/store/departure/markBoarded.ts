@@ -1,8 +1,12 @@
-import { type Transaction, columns, newId, sql } from '../../db';
+import { STEP_BACK_MINUTES } from '@motorpark/domain';
+import { type Transaction, columns, computed, newId, sql } from '../../db';
+import { ledgerTerminalOf } from '../access/rights';
+import { isPastTime } from '../giveBack/facts';
+import { recordMove } from '../giveBack/recordMove';
 import { UNPRINTED, recordEdit } from '../history';
 import type { PersonContext } from '../../request/call';
 
-type By = Pick<PersonContext, 'person' | 'now'>;
+type By = Pick<PersonContext, 'person' | 'now' | 'ip' | 'requestId'>;
 
 /** The reason stored in a ticket's history when the last of its passengers is unboarded. */
 const TAKEN_BACK = 'Boarding was taken back.';
@@ -13,6 +17,8 @@ interface Marking {
   isAboard: boolean;
   /** Whether the ticket's status is updated too; false if the caller is setting the status itself. */
   setsStatus: boolean;
+  /** Whether what becomes of passengers who were aboard is on record already. */
+  isRecorded?: boolean;
   /** The reason for boarding after check-in has closed. */
   reason?: string | undefined;
 }
@@ -23,10 +29,11 @@ interface Marking {
  */
 export async function markBoarded(
   tx: Transaction,
-  { ticketId, seats, isAboard, setsStatus, reason }: Marking,
+  { ticketId, seats, isAboard, isRecorded, setsStatus, reason }: Marking,
   by: By,
 ): Promise<void> {
   const before = await seatsAboard(tx, ticketId);
+  if (!isAboard && !isRecorded) await recordSetBack(tx, { ticketId, seats }, by);
   const [at, who] = isAboard ? [by.now, by.person.id] : [null, null];
   await tx.query(sql`update passenger set boarded_at = ${at}, boarded_by = ${who}
     where ticket_id = ${ticketId} and seat_number = any(${[...seats]}::int[]) and (boarded_at is null) = ${isAboard}`);
@@ -36,6 +43,24 @@ export async function markBoarded(
   const fields = [{ field: UNPRINTED.boarded, from: before.join(', '), to: after.join(', ') }];
   const { person, now } = by;
   await recordEdit(tx, { noun: 'ticket', id: ticketId, fields, reason, person, now });
+}
+
+/** Records passengers who were aboard when the time of their departure was past, and who may have left: others could board in their place. A mistake that is put right at once is none. */
+async function recordSetBack(
+  tx: Transaction,
+  { ticketId: id, seats }: Pick<Marking, 'ticketId' | 'seats'>,
+  by: By,
+): Promise<void> {
+  const [gone] = await tx.query(sql`
+    select ${columns('ticket.sold_terminal_id')}, ${computed<{ seats: number }>({ seats: sql`count(*)::int` })}
+    from ticket join passenger on ticket_id = ticket.id
+    where ticket.id = ${id} and seat_number = any(${[...seats]}::int[]) and ${isPastTime(by.now)}
+      and (boarded_by <> ${by.person.id} or boarded_at < ${by.now}::timestamptz - make_interval(mins => ${STEP_BACK_MINUTES}::int))
+    group by ticket.sold_terminal_id`);
+  if (!gone) return;
+  const terminalId = ledgerTerminalOf(by.person) ?? gone.sold_terminal_id;
+  const subject = { noun: 'ticket', id } as const;
+  await recordMove(tx, { ...by, subject, terminalId, seats: gone.seats, reason: TAKEN_BACK });
 }
 
 async function seatsAboard(tx: Transaction, ticketId: string): Promise<number[]> {

@@ -1,5 +1,7 @@
 import type { WireGiveBackFact } from '@motorpark/contract';
+import { HOURS_LATE } from '@motorpark/domain';
 import { type Statement, sql } from '../../db';
+import { fromLagos, lagosDayOf } from '../../db/lagos';
 import { everOf } from '../operation/everOf';
 import { IS_SENT_OFF } from '../trip/sentOff';
 
@@ -19,6 +21,15 @@ type FactColumns = Readonly<Record<keyof GiveBackFacts, Statement>>;
 const was = (kind: 'printed' | 'status', id: string) =>
   sql`exists (select from ${everOf('change', id)} where kind = ${kind})`;
 
+/** SQL: the first time of a bus that could still wait at another one (`waitingSince`): a ticket that could be refunded until before that came late from another day. */
+const waitedSince = (at: Statement) =>
+  sql`least(${at} - make_interval(hours => ${HOURS_LATE}), ${fromLagos(sql`${lagosDayOf(at)}::timestamp`)})`;
+
+/** SQL condition on `ticket`: whether the time is past at which it was to leave, though its trip was delayed or it came to another bus of that day. */
+export const isPastTime = (now: Date): Statement =>
+  sql`(ticket.planned_at <= ${now}::timestamptz or ticket.refundable_until <= ${now}::timestamptz
+    and coalesce(ticket.refundable_until >= ${waitedSince(sql`ticket.planned_at`)}, true))`;
+
 /** SQL condition on `trip`. */
 const hasGone = (now: Date, since: Statement) =>
   sql`(${IS_SENT_OFF} or trip.departs_at <= ${now}::timestamptz or exists (
@@ -35,7 +46,7 @@ export const FACTS_OF: Readonly<
       or exists (select from passenger where ticket_id = ${id}::uuid and boarded_at is not null))`,
     after_departure: sql`exists (
       select from ticket join trip on trip.id = trip_id where ticket.id = ${id}::uuid
-        and (ticket.planned_at <= ${now}::timestamptz or ${hasGone(now, sql`ticket.booked_at`)}))`,
+        and (${isPastTime(now)} or ${hasGone(now, sql`ticket.booked_at`)}))`,
   }),
   waybill: (id, now) => ({
     name: sql`(select number from waybill where id = ${id}::uuid)`,

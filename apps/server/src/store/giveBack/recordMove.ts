@@ -1,12 +1,8 @@
-import { HOURS_LATE, type Instant, type Progress, TICKET_FIELDS, counted } from '@motorpark/domain';
-import { type Statement, type Transaction, computed, sql } from '../../db';
-import { fromLagos, lagosDayOf } from '../../db/lagos';
+import { type Instant, type Progress, TICKET_FIELDS, counted } from '@motorpark/domain';
+import { type Transaction, computed, sql } from '../../db';
 import { instant } from '../../db/rows';
+import { isPastTime } from './facts';
 import { type GiveBack, recordGiveBack } from './recordGiveBack';
-
-/** SQL: the first time of a bus that could still wait at another one (`waitingSince`): a ticket that could be refunded until before that came late from another day. */
-const waitedSince = (at: Statement) =>
-  sql`least(${at} - make_interval(hours => ${HOURS_LATE}), ${fromLagos(sql`${lagosDayOf(at)}::timestamp`)})`;
 
 /** What the history of a ticket has of its being moved to another trip. */
 const MOVED = JSON.stringify([{ field: TICKET_FIELDS.tripId.label }]);
@@ -16,7 +12,7 @@ export async function progressOf(
   tx: Transaction,
   tripId: string,
   now: Date,
-): Promise<Progress & { planned: Instant }> {
+): Promise<Progress & { planned: Instant; now: Instant }> {
   const [facts] = await tx.query(sql`
     select ${computed<{ boarded: boolean; late: boolean; planned: Instant }>({
       boarded: sql`exists (
@@ -28,14 +24,17 @@ export async function progressOf(
           where ticket.trip_id = trip.id and boarded_at is not null)`,
       // Neither a delay nor another date of the trip moves the time at which its tickets were to leave.
       late: sql`coalesce(trip.delayed_from, trip.departs_at) <= ${now}::timestamptz or exists (
-        select from ticket where ticket.trip_id = trip.id and ticket.deleted_at is null
-          and ticket.refundable_until <= ${now}::timestamptz
-          and coalesce(ticket.refundable_until >= ${waitedSince(sql`ticket.planned_at`)}, true))`,
+        select from ticket where ticket.trip_id = trip.id and ticket.deleted_at is null and ${isPastTime(now)})`,
       planned: instant(sql`least(coalesce(trip.delayed_from, trip.departs_at), (
         select min(planned_at) from ticket where ticket.trip_id = trip.id and ticket.deleted_at is null))`),
     })} from trip where id = ${tripId}`);
   if (!facts) throw new Error(`There is no trip ${tripId}.`);
-  return { hasBoarded: facts.boarded, isAfterTime: facts.late, planned: facts.planned };
+  return {
+    hasBoarded: facts.boarded,
+    isAfterTime: facts.late,
+    planned: facts.planned,
+    now: now.toISOString(),
+  };
 }
 
 /** Records that passengers of a trip or ticket are moved to another departure although they may have left already. Call it before they move. */
