@@ -113,6 +113,13 @@ describe('A row of a bank’s statement', () => {
     ['Branch', 'Charge back'],
     ['Bank', 'TRF_OUT'],
     ['Narration', 'Refund to ADA OBI'],
+    ['Narration', 'FBN 1 LIEN PLACED'],
+    ['Remarks', 'FBN 1 ON_HOLD'],
+    ['Narration', 'CHQ FBN 1 BOUNCED'],
+    ['Narration', 'CHEQUE RETURNED UNPAID'],
+    ['Expected Money In', '18,500.00'],
+    ['Uncleared Credit', '18,500.00'],
+    ['Zorb Credit (₦)', '18,500.00'],
   ])('cannot be told by %s: %s, which is shown', (heading, cell) => {
     expect(beside(heading, cell)).toMatchObject({ isCredited: false, unclear: `${heading}: ${cell}` });
   });
@@ -134,13 +141,18 @@ describe('A row of a bank’s statement', () => {
     'ACCT_CR',
     'Net Deposits',
     'creditAmount',
-    'Zorb Credit (₦)',
+    'Total Inflow (₦)',
   ])('came by %s', (heading) => {
     expect(read(`Ref,Settlement Debit,"${heading}"`, 'FBN 1,0.00,"18,500.00"')).toMatchObject({
       isCredited: true,
       amount: '18,500.00',
     });
   });
+
+  it.each(['RETURN TICKET FBN 1', 'ABC HOLDINGS LTD FBN 1', 'FBN 1 BLOCK 5 FESTAC', 'CLIENT FBN 1'])(
+    'came though a customer wrote %s',
+    (narration) => expect(beside('Narration', narration)).toMatchObject({ isCredited: true }),
+  );
 
   it('cannot be told by two credits that differ', () => {
     expect(read('Ref,Credit,Settlement Credit', 'FBN 1,"18,500.00","18,400.00"')).toMatchObject({
@@ -149,7 +161,7 @@ describe('A row of a bank’s statement', () => {
     });
     expect(read('Ref,Available Credit,Credit', 'FBN 1,"18,500.00",0.00')).toMatchObject({
       isCredited: false,
-      unclear: 'Credit: 0.00',
+      unclear: 'Available Credit: 18,500.00',
     });
     expect(read('Ref,Credit,Settlement Credit', 'FBN 1,"18,500.00",-')).toMatchObject({ isCredited: true });
   });

@@ -3,9 +3,12 @@ import { unreadableFile, textOfFile } from '../../../csv/textOfFile';
 
 const words = (text: string): readonly string[] => text.split(' ');
 
-/** What a text or a heading calls money that did not come or did not stay. */
+/**
+ * What a text or a heading calls money that did not come or did not stay. Nobody understands free text: of the names of operations in it, these are what ISO 20022 calls entries that are reversed,
+ * returned, unpaid, rejected, cancelled, blocked or pending (external codes of bank transactions, return reasons and statuses), as banks write them.
+ */
 const NO_MONEY =
-  /revers|rvsl|refund|charge\W?back|disput|declin|fail|pending|unclear|withdraw|outward|(?:pay|money|transfer|trf)[\W_]?out/i;
+  /revers|rvsl|refund|charge\W?back|disput|declin|fail|pending|unclear|withdraw|outward|(?:pay|money|transfer|trf)[\W_]?out|returned|unpaid|bounced|dishono|reject|cancel|blocked|(?<![a-z])(?:hold|lien)(?![a-z])/i;
 
 /** Words of the headings that say nothing of whether money came: of accounts, places, people, times, charges and numbers. */
 const BESIDES = [
@@ -16,8 +19,8 @@ const BESIDES = [
 ].flatMap(words);
 
 /**
- * The columns of bank statements by the words of their headings, the first that applies; Nigerian banks use many different ones. Columns of only what came in or only
- * what went out are known by their last word. Whatever is in an `other` column may mean that no money came.
+ * The columns of bank statements by the words of their headings, the first that applies; Nigerian banks use many different ones. Columns of only what went out are known by their last
+ * word, of what came in by all of them. Whatever is in an `other` column may mean that no money came.
  */
 const COLUMNS = {
   reference:
@@ -30,7 +33,8 @@ const COLUMNS = {
   reversed: /^(?:is |was )?(?:reversed|reversal|refunded|refund|disputed|dispute|charge ?back)$/,
   debit: /\b(?:debits?|dr|withdrawals?|outflows?|(?:money|paid|pay) ?out)(?: ?(?:amount|amt))?$/,
   other: NO_MONEY,
-  credit: /\b(?:credits?|cr|deposits?|lodge?ments?|inflows?|(?:money|paid|pay) ?in)(?: ?(?:amount|amt))?$/,
+  credit:
+    /^(?:(?:total|net|settlement|account|acct|customer|merchant|transaction|tran|trans|txn)\b ?)*(?:credits?|cr|deposits?|lodge?ments?|inflows?|(?:money|paid|pay) ?in)(?: ?(?:amount|amt))?$/,
   besides: new RegExp(`^(?:(?:${BESIDES.join('|')})\\b ?)+$`),
 } as const;
 type Column = keyof typeof COLUMNS;
