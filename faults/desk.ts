@@ -102,7 +102,7 @@ export function openDesk(store: SaleStore): Desk {
       onSaved: (sale: Unsent) => void saved.add(sale.key),
     });
     return {
-      async deliver(sale, onWritten) {
+      async sell(sale, onWritten) {
         const { state } = await outbox.deliver(sale, onWritten);
         if (state === 'saved') saved.add(sale.key);
         return state;

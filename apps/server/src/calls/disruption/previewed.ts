@@ -33,7 +33,7 @@ interface Wish<Form, Wire> {
  * the outcome has changed since, a 422 at `witness` if a colleague must consent.
  */
 export const previewed = <Form, Wire extends object>(wish: Wish<Form, Wire>) => ({
-  async preview(context: PersonContext): Promise<Data<Wire & { plan: string; consent?: string }>> {
+  preview: async (context: PersonContext): Promise<Data<Wire & { plan: string; consent?: string }>> => {
     const form = wish.formIn(context);
     return context.db.transaction(async (tx) => {
       const { planned, onWire } = await wish.outcomeOf(tx, form, context);
@@ -43,7 +43,7 @@ export const previewed = <Form, Wire extends object>(wish: Wish<Form, Wire>) => 
     });
   },
 
-  async carryOut(context: PersonContext): Promise<Data<Wire & { plan: string }>> {
+  carryOut: async (context: PersonContext): Promise<Data<Wire & { plan: string }>> => {
     const form = wish.formIn(context);
     const names = { reason: 'reason', plan: 'plan' } as const;
     const { reason, plan: seen } = formIn(disruptionOrderSchema, names, context.input);

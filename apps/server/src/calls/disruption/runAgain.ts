@@ -57,7 +57,7 @@ export async function returningTo(
   const passengers = await unseatedPassengersOf(tx, trip.id);
   const hadSeats = new Set(lost.map(({ id }) => id));
   const seating = restoreSeats(
-    partiesOf(passengers).map((party) => ({ ...party, hadSeats: hadSeats.has(party.id) })),
+    partiesOf(passengers).map((party) => Object.assign(party, { hadSeats: hadSeats.has(party.id) })),
   );
   const back = new Set(seating.flatMap(seatsAfter));
   return { passengers, seating, freeSeats: row.cancelled_seats.filter((seat) => !back.has(seat)) };

@@ -26,11 +26,12 @@ export async function getDuties({ db, input }: PersonContext): Promise<Data<Wire
     missingPapers([{ name, kinds, papers: papersOf(id) }], day);
   return {
     data: assignableCodec.write({
-      vehicles: vehicles.map((one) => ({
-        ...one,
-        missing: missing(one.vehicle_number, kindsOf.Vehicle, one.id),
-      })),
-      drivers: drivers.map((one) => ({ ...one, missing: missing(one.name, kindsOf[one.kind], one.id) })),
+      vehicles: vehicles.map((one) =>
+        Object.assign(one, { missing: missing(one.vehicle_number, kindsOf.Vehicle, one.id) }),
+      ),
+      drivers: drivers.map((one) =>
+        Object.assign(one, { missing: missing(one.name, kindsOf[one.kind], one.id) }),
+      ),
       duties: await dutiesOfDay(db, day),
     }),
   };
