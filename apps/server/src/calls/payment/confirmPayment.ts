@@ -49,6 +49,7 @@ async function confirm(
   if (line.amount_kobo !== amount) {
     throw invalid({ amount: `${formatNaira(line.amount_kobo)} is awaited for this ${payment.noun}.` });
   }
+  // Whoever confirms another payment with the same reference at the same moment waits.
   await tx.query(
     sql`select pg_advisory_xact_lock(hashtextextended(${referenceKey(sql`${reference}::text`)}, 0))`,
   );

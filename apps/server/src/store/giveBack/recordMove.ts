@@ -29,12 +29,8 @@ export async function progressOf(
         select min(planned_at) from ticket where ticket.trip_id = trip.id and ticket.deleted_at is null))`),
     })} from trip where id = ${tripId}`);
   if (!facts) throw new Error(`There is no trip ${tripId}.`);
-  return {
-    hasBoarded: facts.boarded,
-    isAfterTime: facts.late,
-    planned: facts.planned,
-    now: now.toISOString(),
-  };
+  const { boarded: hasBoarded, late: isAfterTime, planned } = facts;
+  return { hasBoarded, isAfterTime, planned, now: now.toISOString() };
 }
 
 /** Records that passengers of a trip or ticket are moved to another departure although they may have left already. Call it before they move. */

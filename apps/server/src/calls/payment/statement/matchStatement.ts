@@ -46,7 +46,7 @@ export async function matchStatement(context: PersonContext): Promise<Data<WireS
       and ${atOwnTerminal(person, 'payment.confirm', sql`operation.terminal_id`)}`,
     context,
   );
-  const awaited = bySameReference(payments, ({ told_reference: reference }) => reference);
+  const awaited = bySameReference(payments);
   const read = await readAll(rows, lagosDay(now.toISOString()));
   const sales = await salesOf(db, payments);
   const certain = withEarly(withTakenBack(read, awaited), awaited, sales);
@@ -232,7 +232,7 @@ async function missingPayments(context: PersonContext, rows: readonly ReadRow[])
     amount: nairaOnWire(amount),
     reference,
   }));
-  const bySame = bySameReference(confirmed, ({ reference }) => reference);
+  const bySame = bySameReference(confirmed);
   const came = new Set<string>();
   const sales = await salesOf(db, confirmed);
   const credits = withEarly(withTakenBack(rows, bySame), bySame, sales);

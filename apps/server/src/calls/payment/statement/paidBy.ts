@@ -41,14 +41,14 @@ export async function salesOf(db: Sql, payments: readonly { id: string }[]): Pro
   return new Map(rows.map(({ id, at, ...one }) => [id, { ...one, earliest: addDays(lagosDay(at), -1) }]));
 }
 
-/** Groups payments by one of their references, as it is compared. */
-export function bySameReference<Payment>(
-  payments: readonly Payment[],
-  referenceOf: (one: Payment) => string,
-) {
+/** The reference of a payment as it is compared: the confirmed one, else the customer's. */
+const sameOf = ({ reference, told_reference: told = '' }: Named) => sameReference(reference || told);
+
+/** Groups payments by their references. */
+export function bySameReference<Payment extends Named>(payments: readonly Payment[]) {
   const bySame = new Map<string, Payment[]>();
   for (const payment of payments) {
-    const same = sameReference(referenceOf(payment));
+    const same = sameOf(payment);
     if (same !== '') bySame.set(same, [...(bySame.get(same) ?? []), payment]);
   }
   return bySame;
@@ -65,12 +65,10 @@ export const isPaidBy = (row: StatementRow, payment: Named, sales: Sales): boole
 
 /** Of the payments that a row can pay, those that it does: the one with the longest reference, or all parts of its sale if it pays the whole. */
 export function paidBy<Payment extends Named>(row: StatementRow, payments: readonly Payment[], sales: Sales) {
-  const [best] = payments.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  const [best] = payments.toSorted((one, other) => sameOf(other).length - sameOf(one).length);
   if (!best || !isWhole(row, best, sales)) return best ? [best] : [];
   return payments.filter(({ id }) => sales.get(id)?.sale === sales.get(best.id)?.sale);
 }
-
-const lengthOf = ({ reference, told_reference: told = '' }: Named) => sameReference(reference || told).length;
 
 /** Reads an amount as a statement writes it, without its sign. */
 export const koboIn = (amount = ''): Kobo | undefined =>
