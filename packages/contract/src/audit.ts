@@ -1,7 +1,9 @@
-import type { AuditKind } from '@motorpark/domain';
+import { AUDIT_LABELS, type AuditEvent, type AuditFields, type AuditKind } from '@motorpark/domain';
+import { answering, found } from './answer';
 import { get } from './call';
+import { type Codec, type WireOf, count, instant, keyOf, orNull, text } from './codec';
+import { type FieldsOf, record } from './record';
 import type { QueryOf } from './search';
-import type { Data } from './wire';
 
 /** Filters the events of Activity; all fields are optional. */
 export interface AuditQuery extends Omit<QueryOf<'audit'>, 'status' | 'direction'> {
@@ -11,30 +13,31 @@ export interface AuditQuery extends Omit<QueryOf<'audit'>, 'status' | 'direction
   target?: string;
 }
 
-/** One event; users and records have the names that they had then. */
-export interface WireAuditEvent {
-  id: string;
-  /** An instant. */
-  at: string;
-  kind: AuditKind;
-  by: { id: string; name: string; email: string } | null;
-  target: { kind: string; id: string; name: string } | null;
-  ip: string;
-  request_id: string;
-  /** Number of occurrences within the same minute. */
-  count: number;
-  /** The changed fields with their old and (`after`) new values; never secrets. */
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-}
+const plain = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 
-/** A page of Activity, newest first. */
-export interface AuditPage extends Data<WireAuditEvent[]> {
-  next_cursor: string | null;
-  /** Total number of events, counted as in every list. */
-  total: number;
-}
+/** The old or new values of the changed fields, under the names of the wire; never secrets. */
+const changedFields: Codec<AuditFields, Record<string, unknown> | null, Record<string, unknown> | null> = {
+  read: (wire) => Object.fromEntries(Object.entries(wire ?? {}).map(([name, value]) => [name, plain(value)])),
+  write: (kept) => kept,
+};
+
+/** One event; users and records have the names that they had then. */
+export const auditEventCodec = record({
+  id: text,
+  at: instant,
+  kind: keyOf(AUDIT_LABELS),
+  by: orNull(record({ id: text, name: text, email: text })),
+  target: orNull(record({ kind: text, id: text, name: text })),
+  ip: text,
+  requestId: text,
+  count,
+  before: changedFields,
+  after: changedFields,
+} satisfies FieldsOf<AuditEvent & { requestId: string }>);
+export type WireAuditEvent = WireOf<typeof auditEventCodec>;
 
 export const auditExtensions = {
-  getAudit: get<AuditQuery, AuditPage>('/api/get_audit', { does: 'activity.see' }),
+  /** Returns a page of Activity, newest first. */
+  getAudit: answering(found(auditEventCodec), get<AuditQuery>('/api/get_audit', { does: 'activity.see' })),
 };

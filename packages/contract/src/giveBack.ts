@@ -1,40 +1,35 @@
-import type { GiveBackFact, GiveBackWay } from '@motorpark/domain';
+import { GIVE_BACK_WAYS, type GiveBackFact, type GiveBackWay, type GivenBack } from '@motorpark/domain';
+import { answering, found } from './answer';
 import { get } from './call';
-import type { Found, QueryOf } from './search';
-import type { Nothing, WireNaira } from './wire';
-
-export const WIRE_GIVE_BACK_FACTS = {
-  afterPrinting: 'after_printing',
-  afterBoarding: 'after_boarding',
-  afterDeparture: 'after_departure',
-  alone: 'alone',
-} as const satisfies Record<GiveBackFact, string>;
-export type WireGiveBackFact = (typeof WIRE_GIVE_BACK_FACTS)[GiveBackFact];
+import { type WireOf, flag, instant, naira, oneOf, orNull, text } from './codec';
+import { type FieldsOf, as, record } from './record';
+import type { QueryOf } from './search';
+import type { Nothing } from './wire';
 
 /** One act of giving money back. */
-export interface WireGivenBack extends Record<WireGiveBackFact, boolean> {
-  id: string;
-  at: string;
-  way: GiveBackWay;
-  noun: 'ticket' | 'waybill' | 'trip';
-  /** The number of the ticket or waybill, the route's code of a trip. */
-  number: string;
-  trip_id: string | null;
-  /** The newest line of the ledger of the ticket or waybill. */
-  operation_id: string | null;
-  amount: WireNaira;
-  kept: WireNaira;
-  /** Empty if it went back the way it came. */
-  payment_method: string;
-  /** How it was paid before its payment method was changed; empty if it was not. */
-  former_method: string;
-  reason: string;
-  /** Empty if the company's rule did it. */
-  person: string;
-  /** The colleague who consented; empty if nobody did. */
-  witness: string;
-  terminal: string;
-}
+export const givenBackCodec = record({
+  id: text,
+  at: instant,
+  way: oneOf(GIVE_BACK_WAYS),
+  noun: oneOf(['ticket', 'waybill', 'trip']),
+  number: text,
+  tripId: orNull(text),
+  operationId: orNull(text),
+  amount: naira,
+  kept: naira,
+  method: as('payment_method', text),
+  formerMethod: text,
+  reason: text,
+  person: text,
+  witness: text,
+  terminal: text,
+  afterPrinting: flag,
+  afterBoarding: flag,
+  afterDeparture: flag,
+  alone: flag,
+} satisfies FieldsOf<GivenBack>);
+export type WireGivenBack = WireOf<typeof givenBackCodec>;
+export type WireGiveBackFact = (typeof givenBackCodec.names)[GiveBackFact];
 
 /** Filters the acts, besides the filters of any list. */
 export interface GivenBackQuery extends QueryOf<'givenBack'> {
@@ -47,7 +42,8 @@ export interface GivenBackQuery extends QueryOf<'givenBack'> {
 }
 
 export const giveBackExtensions = {
-  getGivenBack: get<Nothing | GivenBackQuery, Found<WireGivenBack>>('/api/get_given_back', {
-    does: 'giveBack.see',
-  }),
+  getGivenBack: answering(
+    found(givenBackCodec),
+    get<Nothing | GivenBackQuery>('/api/get_given_back', { does: 'giveBack.see' }),
+  ),
 };

@@ -11,7 +11,7 @@ export const GIVE_BACK_FACTS = {
 export type GiveBackFact = keyof typeof GIVE_BACK_FACTS;
 
 /** The facts in the order of a moment's course. */
-const GIVE_BACK_FACT_ORDER = [
+export const GIVE_BACK_FACT_ORDER = [
   'afterPrinting',
   'afterBoarding',
   'afterDeparture',

@@ -1,12 +1,5 @@
-import { sortNames, type AuditPage, type WireAuditEvent } from '@motorpark/contract';
-import {
-  type AuditKind,
-  auditAddress,
-  auditSentence,
-  isAuditKind,
-  type AuditEvent,
-  type AuditFields,
-} from '@motorpark/domain';
+import { type Found, type WireAuditEvent, auditEventCodec, sortNames } from '@motorpark/contract';
+import { type AuditKind, auditAddress, auditSentence, isAuditKind } from '@motorpark/domain';
 import { sheetOf } from '../../csv';
 import { columns, computed, type Sql, join, sql } from '../../db';
 import type { PersonContext, PersonHandlers } from '../../request/call';
@@ -28,8 +21,8 @@ export const SORTS: SortKeys<'audit'> = {
 };
 
 const SHEET = sheetOf<'audit', WireAuditEvent>('audit', {
-  sentence: (event) => auditSentence(eventOf(event)),
-  address: (event) => auditAddress(eventOf(event)),
+  sentence: (event) => auditSentence(auditEventCodec.read(event)),
+  address: (event) => auditAddress(auditEventCodec.read(event)),
   by: ({ by }) => by?.name,
   email: ({ by }) => by?.email,
 });
@@ -38,7 +31,7 @@ const NO_ID = 'This is not the id of anybody or anything.';
 const NO_KIND = 'There are no events of this kind.';
 
 /** Returns a page of Activity, newest first by default. */
-async function getAudit(context: PersonContext): Promise<AuditPage | LongAnswer> {
+async function getAudit(context: PersonContext): Promise<Found<WireAuditEvent> | LongAnswer> {
   const { db, input, now } = context;
   const fields = { ...input, status: undefined, direction: undefined };
   const search = pageIn(fields, { statuses: [], sorts: sortNames('audit') });
@@ -116,18 +109,3 @@ const ROW = columns(
 
 const eventRows = (db: Sql, ids: string[]): Promise<WireAuditEvent[]> =>
   listRows(db, sql`select ${ROW} from audit_event where id = any(${ids}::uuid[])`);
-
-/** Converts a wire event to the domain's form, from which its sentence is made. */
-const eventOf = ({ by, target, before, after, ...event }: WireAuditEvent): AuditEvent => ({
-  ...event,
-  by: by ?? undefined,
-  target: target ?? undefined,
-  before: fieldsOf(before),
-  after: fieldsOf(after),
-});
-
-const fieldsOf = (fields: WireAuditEvent['before']): AuditFields =>
-  Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [name, plain(value)]));
-
-const plain = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;

@@ -1,11 +1,11 @@
-import { type Found, WIRE_GIVE_BACK_FACTS, type WireGivenBack } from '@motorpark/contract';
+import { type Found, type WireGivenBack, givenBackCodec } from '@motorpark/contract';
 import {
   BY_RULE,
+  GIVE_BACK_FACT_ORDER,
   GIVE_BACK_LABELS,
   GIVE_BACK_WAYS,
   factsText,
   methodText,
-  nairaOnWire,
 } from '@motorpark/domain';
 import { sheetOf } from '../../csv';
 import { columns, computed, type Sql, type Statement, join, sql } from '../../db';
@@ -48,8 +48,8 @@ const ROW = columns(
   'give_back.id',
   instants('give_back.at'),
   'give_back.trip_id',
-  'give_back.amount_kobo',
-  'give_back.kept_kobo',
+  'give_back.amount_kobo as amount',
+  'give_back.kept_kobo as kept',
   'give_back.after_printing',
   'give_back.after_boarding',
   'give_back.after_departure',
@@ -73,23 +73,15 @@ const ROW = columns(
 
 async function givenBackRows(db: Sql, ids: string[]): Promise<WireGivenBack[]> {
   const rows = await listRows(db, sql`select ${ROW} from give_back where give_back.id = any(${ids}::uuid[])`);
-  return rows.map(({ amount_kobo: amount, kept_kobo: kept, ...row }) =>
-    Object.assign(row, { amount: nairaOnWire(amount), kept: nairaOnWire(kept) }),
-  );
+  return rows.map(givenBackCodec.write);
 }
 
 const SHEET = sheetOf<'givenBack', WireGivenBack>('givenBack', {
   way: ({ way }) => GIVE_BACK_LABELS[way],
   number: ({ noun, number }) => `${noun} ${number}`,
   person: ({ person }) => person || RULE_NAME,
-  facts: (row) =>
-    factsText({
-      afterPrinting: row.after_printing,
-      afterBoarding: row.after_boarding,
-      afterDeparture: row.after_departure,
-      alone: row.alone,
-    }),
-  method: (row) => methodText({ method: row.payment_method, formerMethod: row.former_method }),
+  facts: (row) => factsText(givenBackCodec.read(row)),
+  method: (row) => methodText(givenBackCodec.read(row)),
 });
 
 /** The acts of giving money back that meet a condition, newest first. */
@@ -120,11 +112,13 @@ export async function getGivenBack(context: PersonContext): Promise<Found<WireGi
   return runListSearch(context, pageIn(input, { statuses: [], sorts: Object.keys(SORTS) }), list);
 }
 
+const FACTS = GIVE_BACK_FACT_ORDER.map((fact) => givenBackCodec.names[fact]);
+
 const wordIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function filterIn(input: Payload): Statement[] {
   const way = oneOf('way', wordIn(input['way']), GIVE_BACK_WAYS);
-  const fact = oneOf('fact', wordIn(input['fact']), Object.values(WIRE_GIVE_BACK_FACTS));
+  const fact = oneOf('fact', wordIn(input['fact']), FACTS);
   return [
     ...(way === undefined ? [] : [sql`way = ${way}`]),
     ...(fact === undefined ? [] : [FACT_CONDITIONS[fact]]),
