@@ -22,14 +22,12 @@ export {
   type Proof,
 } from './access/counterPeople';
 export { usePin } from './access/usePin';
-export { changePasscode, type OwnSession } from './access/own.endpoints';
+export { changePasscode } from './access/own.endpoints';
 export {
   confirmSecondFactor,
   endSecondFactor,
   endSecondFactorSetup,
   startSecondFactor,
-  type SecondFactor,
-  type SecondFactorSecret,
 } from './access/secondFactor.endpoints';
 export { useSecondFactor } from './access/useSecondFactor';
 export { useEndOwnSession, useOwnSessions } from './access/useOwnSessions';
@@ -112,15 +110,7 @@ export { storeFirstCalls } from './http/early';
 export { isNetworkIdle, whenNetworkIdle } from './http/networkIdle';
 export { newRetryKey } from './http/retryKey';
 export { compareClocks, serverNow, serverTime, whenClockChanges, useClockAhead } from './http/serverClock';
-export {
-  type CompletedPhone,
-  type ImportChange,
-  type ImportPreview,
-  type Imported,
-  type Mistake,
-  previewImport,
-  useImport,
-} from './imports/imports.endpoints';
+export { previewImport, useImport } from './imports/imports.endpoints';
 export { useOperation } from './operation/useOperation';
 export { useFoundOperations } from './operation/useFoundOperations';
 export { useNewestOperations, useSummary } from './operation/useOperations';
@@ -138,13 +128,7 @@ export { type Outbox, type OutboxPorts, type SaleStore, TOO_OLD, withOutbox } fr
 export { findPersonalData, useErasePersonalData } from './erasure/usePersonalData';
 export { useFoundPayments } from './payment/useFoundPayments';
 export { useConfirmPayment, useExpiredSales } from './payment/usePayments';
-export {
-  matchStatement,
-  type Statement,
-  type StatementMatch,
-  type StatementRow,
-  type UsedRow,
-} from './payment/statement.endpoints';
+export { matchStatement } from './payment/statement.endpoints';
 export { type ReportQuery, useReport } from './report/report.endpoints';
 export { useEveryRoute, useRouteChoices } from './route/useRouteChoices';
 export { useDeleteRoute, useFoundRoutes, useOneRoute, useSaveRoute } from './route/useRoutes';

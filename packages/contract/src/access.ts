@@ -7,7 +7,7 @@ import {
   coreRoleOf,
 } from '@motorpark/domain';
 import { type Data, type Nothing } from './wire';
-import { del, get, post, put } from './call';
+import { get, post, put } from './call';
 import { CAPABILITIES_CALL } from './capabilities';
 
 export interface LoginPayload {
@@ -97,18 +97,6 @@ export const CHANGE_PASSCODE_FIELDS = {
   confirmPassword: 'confirm_passcode',
 } as const satisfies Record<keyof ChangePasscodeForm, keyof ChangePasscodePayload>;
 
-export interface WireSession {
-  id: string;
-  user_agent: string;
-  /** The IP address of its last call. */
-  ip: string;
-  created_at: string;
-  last_seen_at: string;
-  is_locked: boolean;
-  /** Whether it is the session of this request. */
-  is_this: boolean;
-}
-
 export const accessCalls = {
   login: post<LoginPayload, LoginAnswer>('/api/login', { does: 'session.open', isPublic: true }),
   forgotPassword: post<{ email: string }>('/api/forgotPassword', {
@@ -135,13 +123,8 @@ export const accessExtensions = {
   unlock: post<{ passcode: string }, Data<null>>('/api/unlock', {
     does: 'session.lock',
   }),
-  getSessions: get<Nothing, Data<WireSession[]>>('/api/get_sessions', {
-    does: 'session.see',
-  }),
-  /** Ends one of the caller's sessions and returns the remaining ones. */
-  endSession: del<Nothing, Data<WireSession[]>>('/api/end_session/{id}', {
-    does: 'session.end',
-  }),
+  /** Unlocks the caller's session at a counter. An error at `passcode` means that only the passcode can unlock it. */
+  enterPin: post<{ pin: string }, Data<null>>('/api/enter_pin', { does: 'pin.enter' }),
   /** Changes the caller's passcode and ends all their other sessions. */
   changePasscode: put<ChangePasscodePayload, Data<null>>('/api/change_passcode', {
     does: 'passcode.change',

@@ -20,6 +20,7 @@ import { outboxExtensions } from './outbox';
 import { discountExtensions } from './discount';
 import { fareExtensions } from './fare';
 import { manifestExtensions } from './manifest';
+import { ownSessionExtensions } from './ownSession';
 import { paperExtensions } from './paper';
 import { paymentExtensions } from './payment';
 import { statementExtensions } from './statement';
@@ -52,6 +53,7 @@ export const CORE_CALLS = {
 /** The calls that our own server adds. */
 export const EXTENSION_CALLS = {
   ...accessExtensions,
+  ...ownSessionExtensions,
   ...secondFactorExtensions,
   ...adminExtensions,
   ...terminalExtensions,

@@ -1,16 +1,22 @@
-import type { CompanyImage, SetUpStep } from '@motorpark/domain';
+import { type CompanyImage, type CompanyValues, SET_UP_STEPS, type Versioned } from '@motorpark/domain';
+import { answering, data } from './answer';
 import { get, put } from './call';
-import type { companyWire } from './companyWire';
-import type { Data, Nothing, Versioned } from './wire';
-import type { SentBy } from './wireForm';
+import { type WireOf, count, list, oneOf, orEmpty, text } from './codec';
+import { companyWire } from './companyWire';
+import { type FieldsOf, record } from './record';
+import type { Nothing } from './wire';
+import { type SentBy, codecsOf } from './wireForm';
 
 export type CompanyPayload = SentBy<typeof companyWire>;
 
-export interface WireCompany extends CompanyPayload, Versioned {
-  /** The ids of its images for `company_image`; empty if there are none. */
-  logo?: string;
-  signature?: string;
-}
+/** The images are the ids for `company_image`; empty if there are none. */
+export const companyCodec = record({
+  ...codecsOf(companyWire),
+  version: count,
+  logo: orEmpty(text),
+  signature: orEmpty(text),
+} satisfies FieldsOf<CompanyValues & Versioned & Record<CompanyImage, string | undefined>>);
+export type WireCompany = WireOf<typeof companyCodec>;
 
 export interface CompanyImagePayload {
   image: CompanyImage;
@@ -18,23 +24,21 @@ export interface CompanyImagePayload {
   png: string;
 }
 
-export interface WireSetUp {
-  done: readonly SetUpStep[];
-}
+/** Which steps of setting up an empty company are done. */
+const setUpCodec = record({ done: list(oneOf(SET_UP_STEPS)) });
+export type WireSetUp = WireOf<typeof setUpCodec>;
 
 export const companyExtensions = {
-  getCompany: get<Nothing, Data<WireCompany>>('/api/get_company', {
-    does: 'company.see',
-  }),
-  editCompany: put<CompanyPayload, Data<WireCompany>>('/api/edit_company', {
-    does: 'company.edit',
-  }),
-  getSetUp: get<Nothing, Data<WireSetUp>>('/api/get_set_up', {
-    does: 'company.setUp',
-  }),
-  saveCompanyImage: put<CompanyImagePayload, Data<WireCompany>>('/api/save_company_image', {
-    does: 'company.edit',
-  }),
+  getCompany: answering(data(companyCodec), get<Nothing>('/api/get_company', { does: 'company.see' })),
+  editCompany: answering(
+    data(companyCodec),
+    put<CompanyPayload>('/api/edit_company', { does: 'company.edit' }),
+  ),
+  getSetUp: answering(data(setUpCodec), get<Nothing>('/api/get_set_up', { does: 'company.setUp' })),
+  saveCompanyImage: answering(
+    data(companyCodec),
+    put<CompanyImagePayload>('/api/save_company_image', { does: 'company.edit' }),
+  ),
   /** Returns a PNG by the SHA-256 of its content; everybody who knows the hash may see it. */
   companyImage: get<Nothing>('/api/company_image/{id}', {
     does: 'company.seeImage',

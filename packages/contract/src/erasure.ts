@@ -1,5 +1,8 @@
+import type { PersonalData, PersonalRecord } from '@motorpark/domain';
+import { answering, data } from './answer';
 import { post } from './call';
-import type { Data } from './wire';
+import { type WireOf, count, flag, instant, list, oneOf, text } from './codec';
+import { type FieldsOf, record } from './record';
 
 /** When the personal data of a ticket or waybill was erased, and by whom: a super admin, or `the company’s rule`. */
 export interface WireErasure {
@@ -7,44 +10,42 @@ export interface WireErasure {
   by: string;
 }
 
-/** A ticket or waybill that contains a phone number. */
-export interface WirePersonalRecord {
-  noun: 'ticket' | 'waybill';
-  id: string;
-  number: string;
+const personalRecordCodec = record({
+  noun: oneOf(['ticket', 'waybill']),
+  id: text,
+  number: text,
   /** The roles in which it contains the number: `Traveler`, `Next of kin`, `Sender`, `Receiver`. */
-  roles: string[];
+  roles: list(text),
   /** When the bus left, or the parcel was taken in. */
-  at: string;
-  route: string;
-  /** The reason why it cannot be erased yet; empty if it can. */
-  obstacle: string;
-}
+  at: instant,
+  route: text,
+  obstacle: text,
+} satisfies FieldsOf<PersonalRecord>);
+export type WirePersonalRecord = WireOf<typeof personalRecordCodec>;
 
 /** The records that contain a phone number, newest first. */
-export interface WirePersonalData {
-  phone: string;
-  records: WirePersonalRecord[];
+const personalDataCodec = record({
+  phone: text,
+  records: list(personalRecordCodec),
   /** Whether there are more records than these. */
-  has_more: boolean;
-}
+  hasMore: flag,
+} satisfies FieldsOf<PersonalData>);
+export type WirePersonalData = WireOf<typeof personalDataCodec>;
 
-/** The number of records whose personal data was erased. */
-export interface WireErased {
-  tickets: number;
-  waybills: number;
-  /** Whether further records contain the same phone number. */
-  has_more: boolean;
-}
+/** The number of records whose personal data was erased, and whether further records contain the same phone number. */
+const erasedCodec = record({ tickets: count, waybills: count, hasMore: flag });
+export type WireErased = WireOf<typeof erasedCodec>;
 
 const does = 'personal.erase';
 
 export const erasureExtensions = {
   /** Returns the records that would be erased. */
-  findPersonalData: post<{ phone: string }, Data<WirePersonalData>>('/api/find_personal_data', {
-    does,
-  }),
-  erasePersonalData: post<{ phone: string }, Data<WireErased>>('/api/erase_personal_data', {
-    does,
-  }),
+  findPersonalData: answering(
+    data(personalDataCodec),
+    post<{ phone: string }>('/api/find_personal_data', { does }),
+  ),
+  erasePersonalData: answering(
+    data(erasedCodec),
+    post<{ phone: string }>('/api/erase_personal_data', { does }),
+  ),
 };

@@ -1,6 +1,8 @@
+import { answering, data } from './answer';
 import { post } from './call';
+import { type ReadOf, type WireOf, count, list, text } from './codec';
 import type { ImportedList } from './importColumns';
-import type { Data } from './wire';
+import { as, record } from './record';
 
 export interface ImportPayload {
   list: ImportedList;
@@ -12,77 +14,65 @@ export interface ImportPayload {
   confirmed?: boolean;
 }
 
-/** A mistake in a file. Rows are numbered as in a spreadsheet: the headings are row 1. */
-export interface WireMistake {
-  row: number;
-  /** The heading of its column; empty if the row as a whole is wrong. */
-  column: string;
-  /** The cell's text. */
-  value: string;
-  message: string;
-}
+/** A cell of a file. Rows are numbered as in a spreadsheet: the headings are row 1. */
+const CELL = {
+  row: count,
+  /** The heading of its column. */
+  column: text,
+};
+
+/** A mistake in a file; its column is empty if the row as a whole is wrong. */
+const mistakeCodec = record({ ...CELL, value: text, message: text });
+export type Mistake = ReadOf<typeof mistakeCodec>;
 
 /** A phone number whose first 0 or + a spreadsheet took, and how it would be stored. */
-export interface WireCompletedPhone {
-  row: number;
-  /** The heading of its column. */
-  column: string;
-  value: string;
-  stored: string;
-}
+const completedPhoneCodec = record({ ...CELL, value: text, stored: text });
+export type CompletedPhone = ReadOf<typeof completedPhoneCodec>;
 
-/** A value of an existing record that a file changes, as the list shows it. */
-export interface WireImportChange {
-  row: number;
-  /** The record's name. */
-  name: string;
-  /** The heading of its column. */
-  column: string;
-  from: string;
-  to: string;
-}
+/** A value of an existing record, by its name, that a file changes, as the list shows it. */
+const importChangeCodec = record({ ...CELL, name: text, from: text, to: text });
+export type ImportChange = ReadOf<typeof importChangeCodec>;
 
-export interface WireImportPreview {
+const importPreviewCodec = record({
   /** Number of rows that are not blank, without the headings. */
-  rows: number;
+  rows: count,
   /** Number of rows that would be imported. */
-  new: number;
+  toMake: as('new', count),
   /** Number of existing records that would be changed. */
-  changed: number;
+  toChange: as('changed', count),
   /** Number of all their changed values; `changes` contains the first of them. */
-  change_count: number;
-  changes: WireImportChange[];
+  changeCount: count,
+  changes: list(importChangeCodec),
   /** The first rows that would be stored, as they would be: the headings, and the values of each. */
-  first: { columns: string[]; rows: string[][] };
+  first: record({ columns: list(text), rows: list(list(text)) }),
   /** Number of rows that equal an existing record; they are skipped. */
-  same: number;
+  same: count,
   /** Number of rows with mistakes. */
-  wrong: number;
+  wrong: count,
   /** Number of all mistakes; `mistakes` contains the first of them. */
-  mistake_count: number;
-  mistakes: WireMistake[];
+  mistakeCount: count,
+  mistakes: list(mistakeCodec),
   /** Number of mistakes that are none if the user confirms them. */
-  question_count: number;
+  questionCount: count,
   /** Number of completed phone numbers; `completed` contains the first of them. */
-  completed_count: number;
-  completed: WireCompletedPhone[];
-}
+  completedCount: count,
+  completed: list(completedPhoneCodec),
+});
+export type ImportPreview = ReadOf<typeof importPreviewCodec>;
+export type WireImportPreview = WireOf<typeof importPreviewCodec>;
 
-export interface WireImported {
-  imported: number;
-  changed: number;
-  same: number;
-}
+const importedCodec = record({ imported: count, changed: count, same: count });
+export type Imported = ReadOf<typeof importedCodec>;
 
 const FILE = { does: 'record.import' } as const;
 
 /** Imports terminals, routes, vehicles, drivers and admins from a CSV file (docs/import.md). */
 export const importExtensions = {
   /** Returns what importing the file would do; stores nothing. */
-  previewImport: post<ImportPayload, Data<WireImportPreview>>('/api/preview_import', FILE),
+  previewImport: answering(data(importPreviewCodec), post<ImportPayload>('/api/preview_import', FILE)),
   /** Imports all rows of the file, or none. */
-  importRecords: post<ImportPayload, Data<WireImported>>('/api/import_records', {
-    ...FILE,
-    repeatable: true,
-  }),
+  importRecords: answering(
+    data(importedCodec),
+    post<ImportPayload>('/api/import_records', { ...FILE, repeatable: true }),
+  ),
 };

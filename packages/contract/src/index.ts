@@ -29,6 +29,7 @@ export * from './officeCalls';
 export * from './mismatch';
 export * from './operation';
 export * from './outbox';
+export * from './ownSession';
 export * from './pin';
 export type { Field as CodecField, RecordCodec, RecordRow } from './record';
 export * from './report';

@@ -1,17 +1,18 @@
-import { get, post, put } from './call';
-import type { Data, Nothing } from './wire';
+import { answering, data } from './answer';
+import { get, put } from './call';
+import { type WireOf, instant, orNull } from './codec';
+import { record } from './record';
+import type { Nothing } from './wire';
 
-export interface WirePin {
-  /** When the PIN was chosen, an instant; null if there is none. */
-  set_at: string | null;
-}
+/** When the PIN was chosen; null if there is none. */
+const pinCodec = record({ setAt: orNull(instant) });
+export type WirePin = WireOf<typeof pinCodec>;
 
 export const pinExtensions = {
-  getPin: get<Nothing, Data<WirePin>>('/api/get_pin', { does: 'pin.set' }),
+  getPin: answering(data(pinCodec), get<Nothing>('/api/get_pin', { does: 'pin.set' })),
   /** Sets or changes the caller's PIN; requires their passcode. */
-  setPin: put<{ passcode: string; pin: string }, Data<WirePin>>('/api/set_pin', {
-    does: 'pin.set',
-  }),
-  /** Unlocks the caller's session at a counter. An error at `passcode` means that only the passcode can unlock it. */
-  enterPin: post<{ pin: string }, Data<null>>('/api/enter_pin', { does: 'pin.enter' }),
+  setPin: answering(
+    data(pinCodec),
+    put<{ passcode: string; pin: string }>('/api/set_pin', { does: 'pin.set' }),
+  ),
 };

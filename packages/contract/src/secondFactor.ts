@@ -1,39 +1,48 @@
 import type { WireAdmin } from './admin';
+import { answering, data } from './answer';
 import { del, get, post } from './call';
+import { type ReadOf, type WireOf, count, flag, list, text } from './codec';
+import { record } from './record';
 import type { Data, Nothing } from './wire';
 
 /** The caller's own second factor. */
-export interface WireSecondFactor {
-  is_on: boolean;
+const secondFactorCodec = record({
+  isOn: flag,
   /** Number of recovery codes that are not used yet. */
-  recovery_codes_left: number;
-  is_required: boolean;
-}
+  recoveryCodesLeft: count,
+  isRequired: flag,
+});
+export type SecondFactor = ReadOf<typeof secondFactorCodec>;
+export type WireSecondFactor = WireOf<typeof secondFactorCodec>;
 
 /** The secret for setting up an authenticator app, returned only once; it is not confirmed yet. */
-export interface WireSecondFactorStart {
+const secretCodec = record({
   /** The secret in base32, for typing. */
-  secret: string;
+  secret: text,
   /** The secret as an `otpauth://…` URI, for scanning. */
-  uri: string;
-}
+  uri: text,
+});
+export type SecondFactorSecret = ReadOf<typeof secretCodec>;
 
 export const secondFactorExtensions = {
-  getSecondFactor: get<Nothing, Data<WireSecondFactor>>('/api/get_second_factor', {
-    does: 'secondFactor.see',
-  }),
-  /** Starts the setup; the second factor is on only after its first code is confirmed. */
-  startSecondFactor: post<{ passcode: string }, Data<WireSecondFactorStart>>('/api/start_second_factor', {
-    does: 'secondFactor.setUp',
-  }),
-  /** Switches it on and returns the recovery codes, only once. */
-  confirmSecondFactor: post<{ code: string }, Data<{ recovery_codes: string[] }>>(
-    '/api/confirm_second_factor',
-    { does: 'secondFactor.setUp' },
+  getSecondFactor: answering(
+    data(secondFactorCodec),
+    get<Nothing>('/api/get_second_factor', { does: 'secondFactor.see' }),
   ),
-  endSecondFactor: post<{ passcode: string }, Data<WireSecondFactor>>('/api/end_second_factor', {
-    does: 'secondFactor.setUp',
-  }),
+  /** Starts the setup; the second factor is on only after its first code is confirmed. */
+  startSecondFactor: answering(
+    data(secretCodec),
+    post<{ passcode: string }>('/api/start_second_factor', { does: 'secondFactor.setUp' }),
+  ),
+  /** Switches it on and returns the recovery codes, only once. */
+  confirmSecondFactor: answering(
+    data(record({ recoveryCodes: list(text) })),
+    post<{ code: string }>('/api/confirm_second_factor', { does: 'secondFactor.setUp' }),
+  ),
+  endSecondFactor: answering(
+    data(secondFactorCodec),
+    post<{ passcode: string }>('/api/end_second_factor', { does: 'secondFactor.setUp' }),
+  ),
   /** Removes the second factor of a user who has lost it. */
   takeSecondFactor: del<Nothing, Data<WireAdmin>>('/api/delete_second_factor/{id}', {
     does: 'secondFactor.takeAway',

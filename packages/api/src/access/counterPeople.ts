@@ -1,4 +1,4 @@
-import { accessExtensions, pinExtensions } from '@motorpark/contract';
+import { accessExtensions } from '@motorpark/contract';
 import type { Session } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { apiFailure, isApiFailure } from '../failure/failure';
@@ -62,7 +62,7 @@ export async function proveAtCounter(personId: string, proof: Proof): Promise<vo
   const token = personId === current?.personId ? undefined : tokenOf(personId);
   await whenLocked();
   try {
-    if ('pin' in proof) await request(pinExtensions.enterPin, { payload: proof, ...(token && { token }) });
+    if ('pin' in proof) await request(accessExtensions.enterPin, { payload: proof, ...(token && { token }) });
     else await request(accessExtensions.unlock, { payload: proof, ...(token && { token }) });
   } catch (failure) {
     const isOver = token !== undefined && isApiFailure(failure) && failure.kind === 'unauthorised';

@@ -1,10 +1,13 @@
 import { useCallback } from 'react';
+import { ownSessionExtensions } from '@motorpark/contract';
+import { request } from '../backend/connection';
 import { useListData, useRefreshLists } from '../rows/useListData';
-import { endOwnSession, listSessions } from './own.endpoints';
 
 /** Returns the user's own sessions, this one first. */
 export function useOwnSessions() {
-  const { data: sessions = NONE, ...state } = useListData('sessions', listSessions);
+  const { data: sessions = NONE, ...state } = useListData('sessions', () =>
+    request(ownSessionExtensions.getSessions),
+  );
   return { sessions, ...state };
 }
 
@@ -13,7 +16,8 @@ const NONE: never[] = [];
 export function useEndOwnSession() {
   const refreshLists = useRefreshLists();
   return useCallback(
-    (id: string) => endOwnSession(id).finally(() => void refreshLists('sessions')),
+    (id: string) =>
+      request(ownSessionExtensions.endSession, { id }).finally(() => void refreshLists('sessions')),
     [refreshLists],
   );
 }

@@ -1,7 +1,8 @@
+import { type SecondFactor, secondFactorExtensions } from '@motorpark/contract';
 import useSWR from 'swr';
 import { swrSettings } from '../rows/useListData';
 import type { ApiFailure } from '../failure/failure';
-import { type SecondFactor, getSecondFactor } from './secondFactor.endpoints';
+import { request } from '../backend/connection';
 import { useSessionEra } from '../session/session';
 
 /** Returns the second factor of the logged-in user; `factor` is undefined until it is known. */
@@ -14,7 +15,7 @@ export function useSecondFactor() {
     mutate: refresh,
   } = useSWR<SecondFactor, ApiFailure>(
     era === undefined ? null : ['secondFactor', era],
-    getSecondFactor,
+    () => request(secondFactorExtensions.getSecondFactor),
     swrSettings,
   );
   return { factor, failure, isLoading, refresh };

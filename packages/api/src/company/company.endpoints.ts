@@ -1,26 +1,35 @@
-import { type CompanyImagePayload, companyWire, companyExtensions } from '@motorpark/contract';
+import {
+  type CompanyImagePayload,
+  type ReadOf,
+  companyCodec,
+  companyExtensions,
+  companyWire,
+} from '@motorpark/contract';
 import { COMPANY_FIELDS, type Company, type CompanyDraft, toEntity, valuesOf } from '@motorpark/domain';
 import { backend, request, serverAddress } from '../backend/connection';
 import type { Save, Saved } from '../rows/records';
-import { type Fields, placesOf, read, readFields, recordIn, textOf, versionIn, versionOf } from '../reading';
+import { versionIn } from '../reading';
 import { storeCompany } from './storedCompany';
 
-export const readCompany = (row: Fields): Company => ({
-  ...readFields(COMPANY_FIELDS, placesOf(companyWire), row),
+type SentCompany = ReadOf<typeof companyCodec>;
+
+const companyOf = ({ logo, signature, ...values }: SentCompany): Company => ({
+  ...values,
   id: 'company',
-  version: versionOf(row),
-  logo: imageAt(textOf(read(row, 'logo'))),
-  signature: imageAt(textOf(read(row, 'signature'))),
+  logo: imageAt(logo),
+  signature: imageAt(signature),
 });
+
+export const readCompany = (row: unknown): Company => companyOf(companyCodec.read(row));
 
 const imageAt = (sha256: string | undefined): string | undefined =>
   sha256 && serverAddress() + companyExtensions.companyImage.path.replace('{id}', sha256);
 
 /** Fetches the company and stores it in this browser for the next start. */
 export async function getCompany(): Promise<Company> {
-  const row = recordIn(await request(companyExtensions.getCompany));
-  storeCompany(row);
-  return readCompany(row);
+  const company = await request(companyExtensions.getCompany);
+  storeCompany(companyCodec.write(company));
+  return companyOf(company);
 }
 
 export async function saveCompany({

@@ -1,4 +1,3 @@
-import type { Company } from '@motorpark/domain';
 import { useState } from 'react';
 import { useHas } from '../backend/useMay';
 import { type ListDataOptions, useListData } from '../rows/useListData';
@@ -12,14 +11,9 @@ import { storedCompany } from './storedCompany';
  */
 export function useCompany(options: Pick<ListDataOptions, 'refreshInterval' | 'revalidateIfStale'> = {}) {
   const isKept = useHas()('company');
-  const [last] = useState(lastSeen);
+  const [last] = useState(() => storedCompany(readCompany));
   const { data, ...state } = useListData('company', getCompany, { ...options });
   return { company: isKept === false ? undefined : (data ?? last), loaded: data, isKept, ...state };
-}
-
-function lastSeen(): Company | undefined {
-  const row = storedCompany();
-  return row && readCompany(row);
 }
 
 export const useSaveCompany = () => useSave('company', saveCompany);

@@ -1,13 +1,8 @@
 import { companyExtensions } from '@motorpark/contract';
-import { SET_UP_STEPS, type SetUpStep } from '@motorpark/domain';
 import { request } from '../backend/connection';
-import { recordIn } from '../reading';
 import { type ListDataOptions, useListData } from '../rows/useListData';
 
-async function getSetUp(): Promise<SetUpStep[]> {
-  const { done } = recordIn(await request(companyExtensions.getSetUp));
-  return SET_UP_STEPS.filter((step) => Array.isArray(done) && done.includes(step));
-}
+const getSetUp = async () => (await request(companyExtensions.getSetUp)).done;
 
 /** Returns which steps of setting up an empty company are done; undefined until that is known, and on servers without the call. */
 export function useSetUp(options: Pick<ListDataOptions, 'isOff'> = {}) {

@@ -1,4 +1,4 @@
-import type { Data, WireAllotment, WireAllotments } from '@motorpark/contract';
+import { type Data, type WireAllotment, type WireAllotments, allotmentCodec } from '@motorpark/contract';
 import {
   type Instant,
   isSelling,
@@ -76,18 +76,15 @@ async function allotmentsOf(
       select allotment_id as id, trip_id, min(sells_until) as sells_until, array_agg(seat_number order by seat_number) as seats
       from allotted_seat where session_id = ${person.sessionId} group by allotment_id, trip_id
     ) as own join trip on trip.id = own.trip_id join route on route.id = trip.route_id order by trip.departs_at, own.id`);
-  return rows.map(({ id, trip_id, seats, sells_until, ...trip }) => ({
-    id,
-    trip_id,
-    seats,
-    sells_until,
-    is_wanted:
+  return rows.map((own) => {
+    const isWanted =
       // Somebody who was moved to another terminal since can sell none of them.
-      trip.origin_terminal_id !== person.terminal?.id ||
-      trip.kept_seats.length > maxKeptSeats(trip.total_seats - trip.sold_seats.length) ||
-      seats.length > most ||
-      !isSelling({ sellsUntil: sells_until }, now.toISOString()),
-  }));
+      own.origin_terminal_id !== person.terminal?.id ||
+      own.kept_seats.length > maxKeptSeats(own.total_seats - own.sold_seats.length) ||
+      own.seats.length > most ||
+      !isSelling({ sellsUntil: own.sells_until }, now.toISOString());
+    return allotmentCodec.write({ ...own, is_wanted: isWanted });
+  });
 }
 
 /** Seats are reserved for trips of today and tomorrow, the next to leave first, up to a maximum number of trips. */

@@ -1,5 +1,5 @@
-import { type Data, type WireCompany, companyWire } from '@motorpark/contract';
-import { COMPANY_FIELDS, companySchema, toEntity } from '@motorpark/domain';
+import { type Data, type WireCompany, companyCodec, companyWire } from '@motorpark/contract';
+import { companySchema } from '@motorpark/domain';
 import { hasSecondFactor } from '../../store/access/secondFactor/secondFactor';
 import { type Sql, sql } from '../../db';
 import { refuseStale } from '../../store/history';
@@ -10,7 +10,7 @@ import { valuesIn } from '../../request/form';
 import { recordChanges } from '../../store/record/recordChange';
 import { companyChanged } from '../../store/company/cachedCompany';
 import { companyColumns } from '../../store/company/companyColumns';
-import { type CompanyRow, companyRow, wireOf } from '../../store/company/companyRow';
+import { type CompanyRow, companyRow } from '../../store/company/companyRow';
 
 const OWN_FIRST = 'Set up your own second factor first, in the menu under your name.';
 
@@ -21,14 +21,14 @@ const KIND = {
 
 /** Returns the company; all staff may read it. */
 export const getCompany = async ({ db }: PersonContext): Promise<Data<WireCompany>> => ({
-  data: wireOf(await companyRow(db)),
+  data: companyCodec.write(await companyRow(db)),
 });
 
 /** Edits the company. Fields that a client does not send, such as ones newer than the client, stay unchanged. */
 export async function editCompany(context: PersonContext): Promise<Data<WireCompany>> {
   let plansFurther = false;
   const changed = await changeCompany(context, async (tx, before) => {
-    const payload = { ...companyWire.payload(toEntity(COMPANY_FIELDS, before)), ...context.input };
+    const payload = { ...companyCodec.write(before), ...context.input };
     const values = valuesIn(companyWire, companySchema, payload);
     const isNew = values.secondFactor === 'required' && before.secondFactor !== 'required';
     if (isNew && !(await hasSecondFactor(tx, context.person.id))) throw invalid({ second_factor: OWN_FIRST });
@@ -47,10 +47,10 @@ export async function changeCompany(
   const changed = await context.db.transaction(async (tx) => {
     const row = await companyRow(tx, sql`for update`);
     const subject = { ...context, id: row.id };
-    const before = wireOf(row);
+    const before = companyCodec.write(row);
     await refuseStale(tx, subject, 'company', async () => before);
     await change(tx, row);
-    const after = wireOf(await companyRow(tx));
+    const after = companyCodec.write(await companyRow(tx));
     await recordChanges(KIND, tx, subject, { before, after });
     return { data: after };
   });

@@ -1,5 +1,5 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
-import type { ImportColumn, WireCompletedPhone } from '@motorpark/contract';
+import type { ImportColumn, CompletedPhone } from '@motorpark/contract';
 import { completePhone } from '@motorpark/domain';
 import type { PersonContext } from '../../request/call';
 import { Failure, firstErrors } from '../../request/failure';
@@ -53,7 +53,7 @@ export async function checkRows<Form>(
 const valueIn = ({ isPhone }: ImportColumn, cell = ''): string => (isPhone ? completePhone(cell) : cell);
 
 /** Returns the phone numbers whose first 0 or + a spreadsheet took. */
-export const completedPhones = ({ columns }: FileColumns, rows: readonly SheetRow[]): WireCompletedPhone[] =>
+export const completedPhones = ({ columns }: FileColumns, rows: readonly SheetRow[]): CompletedPhone[] =>
   rows.flatMap(({ row, cells }) =>
     columns.flatMap((column, place) => {
       const value = cells[place] ?? '';

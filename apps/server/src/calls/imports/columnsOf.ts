@@ -1,6 +1,11 @@
-import { type ImportColumn, type ImportedList, csvHeadings, importColumns } from '@motorpark/contract';
+import {
+  type ImportColumn,
+  type ImportedList,
+  type Mistake,
+  csvHeadings,
+  importColumns,
+} from '@motorpark/contract';
 import type { SheetRow } from '../../csv/readSheet';
-import type { Mistake } from './mistake';
 
 const same = (heading: string): string => heading.toLowerCase().replace(/\s+/g, ' ');
 

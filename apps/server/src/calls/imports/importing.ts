@@ -3,9 +3,10 @@ import {
   type Data,
   type ImportColumn,
   MOST_MISTAKES,
-  type WireImportChange,
+  type Mistake,
+  type ImportChange,
   type WireImportPreview,
-  type WireImported,
+  type Imported,
   importedFields,
 } from '@motorpark/contract';
 import { type Transaction, sql } from '../../db';
@@ -22,7 +23,7 @@ import {
 import { type CheckedRow, checkRow, checkRows, completedPhones } from './checkRows';
 import { columnsOf, isHeadingOf } from './columnsOf';
 import type { ImportKind } from './importKind';
-import { type Mistake, mistakeOnWire } from './mistake';
+import { mistakeOnWire } from './mistake';
 import { type Changed, type Plan, isSameText, keptText, planOf } from './importPlan';
 import { readSheet } from '../../csv/readSheet';
 import { unreadableFile, textOfFile } from '../../csv/textOfFile';
@@ -34,7 +35,7 @@ const LINES_WITH_HEADINGS = 10;
 
 export interface Importing {
   preview: (context: PersonContext) => Promise<Data<WireImportPreview>>;
-  importAll: (context: PersonContext) => Promise<Data<WireImported>>;
+  importAll: (context: PersonContext) => Promise<Data<Imported>>;
 }
 
 /** Creates the calls that preview and import the files of one list. */
@@ -112,7 +113,7 @@ export function importing<Form, Wire extends { id: string } & Versioned>(
     { row, kept }: Changed<Form, Wire>,
     stored: Wire,
     shown: readonly ImportColumn[],
-  ): WireImportChange[] =>
+  ): ImportChange[] =>
     shown.flatMap(({ field, heading }) => {
       const [from = '', to = ''] = [kept, stored].map((one) => textOf(field, keptText(imported, field, one)));
       return isSameText(from, to)

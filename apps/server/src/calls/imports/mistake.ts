@@ -1,11 +1,9 @@
-import type { WireMistake } from '@motorpark/contract';
-
-export type Mistake = WireMistake;
+import type { Mistake } from '@motorpark/contract';
 
 /** Maximum length of a quoted cell; enough to find it in the file. */
 const MOST_SHOWN = 200;
 
-export const mistakeOnWire = ({ value, ...mistake }: Mistake): WireMistake => ({
+export const mistakeOnWire = ({ value, ...mistake }: Mistake): Mistake => ({
   ...mistake,
   value: value.slice(0, MOST_SHOWN),
 });

@@ -1,13 +1,4 @@
-import { type WireCompany, companyWire } from '@motorpark/contract';
-import {
-  COMPANY_FIELDS,
-  type ChangeRules,
-  type CompanyImage,
-  type CompanyValues,
-  type FareRule,
-  type KindRules,
-  toEntity,
-} from '@motorpark/domain';
+import type { ChangeRules, CompanyImage, CompanyValues, FareRule, KindRules } from '@motorpark/domain';
 import { columns, type Sql, type Statement, prepared, sql } from '../../db';
 import { companyColumns } from './companyColumns';
 
@@ -33,13 +24,6 @@ export async function companyRow(db: Sql, lock: Statement = sql``): Promise<Comp
   const { id, version, logo, signature } = row;
   return { ...companyColumns.read(row), id, version, logo, signature };
 }
-
-export const wireOf = (company: CompanyRow): WireCompany => ({
-  ...companyWire.payload(toEntity(COMPANY_FIELDS, company)),
-  version: company.version,
-  logo: company.logo ?? '',
-  signature: company.signature ?? '',
-});
 
 type SaleRules = Pick<CompanyValues, 'fareRule' | 'passengerDetails' | 'salesClose'> & KindRules;
 

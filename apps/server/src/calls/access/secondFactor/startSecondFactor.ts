@@ -1,4 +1,4 @@
-import type { Data, WireSecondFactorStart } from '@motorpark/contract';
+import type { Data, SecondFactorSecret } from '@motorpark/contract';
 import { ownPasscodeSchema, secondFactorCodeSchema } from '@motorpark/domain';
 import { recordEvent } from '../../../store/audit';
 import { senderOf } from '../../../store/company/companyRow';
@@ -20,7 +20,7 @@ const WRONG = 'This code is wrong. Enter the one that the app shows now.';
  * Creates a new secret for the person's authenticator app and returns it, this once only. It takes effect when its first code is confirmed; until then the
  * previous one, if any, stays valid.
  */
-export async function startSecondFactor(context: PersonContext): Promise<Data<WireSecondFactorStart>> {
+export async function startSecondFactor(context: PersonContext): Promise<Data<SecondFactorSecret>> {
   const { db, person, input, now, backupKey } = context;
   const { passcode } = formIn(ownPasscodeSchema, { passcode: 'passcode' }, input);
   await refuseWrongPasscode(context, 'passcode', passcode);

@@ -5,7 +5,6 @@ import {
   type WireStatement,
   MOST_USED_ROWS,
   type WireStatementMatch,
-  type WireStatementRow,
   type WireUsedRow,
 } from '@motorpark/contract';
 import { type Day, addDays, lagosDay, nairaOnWire, readDay } from '@motorpark/domain';
@@ -260,7 +259,7 @@ const matchOf = (row: StatementRow, payment: WireAwaitedPayment): WireStatementM
 const shown = (
   { row, date, texts, amount = '', status, unclear = '' }: StatementRow,
   reference: string,
-): WireStatementRow => ({
+): Omit<WireStatementMatch, 'payment'> => ({
   row,
   date: date.slice(0, MOST_SHOWN),
   text: texts.join(', ').slice(0, MOST_SHOWN),
