@@ -83,7 +83,6 @@ export { useDeleteFare, useFoundFares, useOneFare, usePromotion, useSaveFare } f
 export { useDriverChoices } from './driver/useDriverChoices';
 export { useDeleteDriver, useFoundDrivers, useOneDriver, useSaveDriver } from './driver/useDrivers';
 export { type FoundEverywhere, useSearchEverywhere } from './searchEverywhere/useSearchEverywhere';
-export { readExpense } from './expense/readExpense';
 export { expensePayload } from './expense/expense.endpoints';
 export {
   useDeleteExpense,

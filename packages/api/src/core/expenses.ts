@@ -4,15 +4,26 @@ import { readSession } from '../session/session';
 import { openStorage } from '../session/storage';
 import { newRetryKey } from '../http/retryKey';
 import { serverNow } from '../http/serverClock';
-import { type Fields, rowsOf } from '../reading';
+import { type Fields, recordOf, rowsOf } from '../reading';
 
-/** A core server has no expenses: these samples are stored and changed on this machine only (docs/expense.md). */
-type Sample = Omit<WireExpense, 'terminal_id'>;
+/** What every expense on this machine has; those of earlier versions were stored without some of it. */
+const EVERY: Pick<
+  WireExpense,
+  'version' | 'terminal_id' | 'vehicle_number' | 'trip_id' | 'is_own' | 'is_own_amount'
+> = {
+  version: 1,
+  terminal_id: '',
+  vehicle_number: '',
+  trip_id: '',
+  is_own: false,
+  is_own_amount: false,
+};
 
 const sample = (
   place: number,
-  expense: Pick<Sample, 'expense_type' | 'description' | 'cashier' | 'date' | 'status'>,
-): Sample => ({
+  expense: Pick<WireExpense, 'expense_type' | 'description' | 'cashier' | 'date' | 'status'>,
+): WireExpense => ({
+  ...EVERY,
   id: `sample-${place}`,
   terminal: 'Awka',
   approving_officer: 'Ngozi Okeke',
@@ -20,7 +31,8 @@ const sample = (
   ...expense,
 });
 
-const SAMPLES: readonly Sample[] = [
+/** A core server has no expenses: these samples are stored and changed on this machine only (docs/expense.md). */
+const SAMPLES: readonly WireExpense[] = [
   sample(1, {
     expense_type: 'Tyre replacement',
     description: 'Two rear tyres of ANB 482 XA',
@@ -55,43 +67,51 @@ const KEY = 'sampleExpenses';
 
 const storage = openStorage();
 
-export function localExpenses(): readonly (Fields | Sample)[] {
+export function localExpenses(): readonly Fields[] {
   const stored = storage.getItem(KEY);
-  if (stored === null) return SAMPLES;
+  if (stored === null) return SAMPLES.map(recordOf);
   try {
-    return rowsOf(JSON.parse(stored));
+    return rowsOf(JSON.parse(stored)).map((row) => ({ ...EVERY, ...row }));
   } catch {
-    return SAMPLES;
+    return SAMPLES.map(recordOf);
   }
 }
 
-function keep(expenses: readonly object[]): object {
+/** Stores the expenses; returns the changed one as an answer. */
+function keep(expenses: readonly Fields[], changed: Fields | undefined): object {
   storage.setItem(KEY, JSON.stringify(expenses));
-  return { data: null };
+  return { data: changed };
 }
 
 /** A payload has the terminal's name where a row has it. */
 const onRow = ({ terminal_id, ...payload }: Fields): Fields => ({ ...payload, terminal: terminal_id });
 
 /** Adds an expense at the top. */
-export const enterLocally = (payload: Fields): object =>
-  keep([
-    {
-      ...onRow(payload),
-      id: `local-${newRetryKey()}`,
-      cashier: readSession()?.name ?? 'Admin',
-      date: lagosDay(serverNow()),
-      status: 'Pending',
-    },
-    ...localExpenses(),
-  ]);
+export function enterLocally(payload: Fields): object {
+  const entered = {
+    ...EVERY,
+    ...onRow(payload),
+    id: `local-${newRetryKey()}`,
+    cashier: readSession()?.name ?? 'Admin',
+    date: lagosDay(serverNow()),
+    status: 'Pending',
+  };
+  return keep([entered, ...localExpenses()], entered);
+}
 
-export const changeLocally = (changedId: string, payload: Fields): object =>
-  keep(
-    localExpenses().map((expense) =>
-      expense.id === changedId ? Object.assign({}, expense, onRow(payload)) : expense,
-    ),
+const withId = (id: string) => (expense: Fields) => expense['id'] === id;
+
+export function changeLocally(changedId: string, payload: Fields): object {
+  const isChanged = withId(changedId);
+  const changed = localExpenses().map((one) => (isChanged(one) ? { ...one, ...onRow(payload) } : one));
+  return keep(changed, changed.find(isChanged));
+}
+
+export function deleteLocally(goneId: string): object {
+  const isGone = withId(goneId);
+  const expenses = localExpenses();
+  return keep(
+    expenses.filter((one) => !isGone(one)),
+    expenses.find(isGone),
   );
-
-export const deleteLocally = (goneId: string): object =>
-  keep(localExpenses().filter(({ id }) => id !== goneId));
+}

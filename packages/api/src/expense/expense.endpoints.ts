@@ -3,11 +3,8 @@ import { request } from '../backend/connection';
 import { voidRecord } from '../rows/soldRecord';
 import { saveWith, type Save, type Saved, type VoidOrder } from '../rows/records';
 import { type ExpensePayload, expenseWire, expenseExtensions } from '@motorpark/contract';
-import { recordIn } from '../reading';
-import { readExpense } from './readExpense';
 
-export const getExpense = async (id: string): Promise<Expense> =>
-  readExpense(recordIn(await request(expenseExtensions.getExpense, { id })));
+export const getExpense = (id: string): Promise<Expense> => request(expenseExtensions.getExpense, { id });
 
 export const expensePayload = (form: ExpenseForm): ExpensePayload => expenseWire.payload(form);
 

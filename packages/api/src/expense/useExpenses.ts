@@ -1,4 +1,5 @@
 import { EXPENSE_LIST, expenseExtensions } from '@motorpark/contract';
+import type { Expense } from '@motorpark/domain';
 import type { ListQuery } from '../port/found';
 import { useListData } from '../rows/useListData';
 import { useRemove, useSave } from '../rows/records';
@@ -6,8 +7,7 @@ import { useFoundRows } from '../rows/useFoundRows';
 import { useRecord } from '../rows/useRecord';
 import { useStatusChange } from '../history/useStatusChange';
 import { deleteExpense, getExpense, saveExpense } from './expense.endpoints';
-import { rowsOfRawCall } from '../rows/rowsOfCall';
-import { readExpense } from './readExpense';
+import { rowsOfCall } from '../rows/rowsOfCall';
 
 /** Returns the expenses that match a query, within the user's reach, newest first. */
 export const useFoundExpenses = (query: ListQuery) =>
@@ -40,8 +40,7 @@ export const useExpenseStatus = () =>
     alsoRefresh: ['expenses', 'operations'],
   });
 
-export const expenseSource = rowsOfRawCall({
+export const expenseSource = rowsOfCall<Expense>({
   list: 'expenses',
   call: expenseExtensions.getExpenses,
-  read: readExpense,
 });

@@ -1,3 +1,4 @@
+import type { WireExpense } from '@motorpark/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { saveSession } from '../session/session';
 import { configureApi } from '../backend/connection';
@@ -53,12 +54,22 @@ it('reads an operation with its waybill', async () => {
 });
 
 it('reads an operation with its expense', async () => {
-  const expense = {
+  const expense: WireExpense = {
     id: 'e1',
+    version: 1,
     expense_type: 'Diesel',
     description: '60 litres',
-    amount: 65000,
+    terminal: 'Awka',
+    terminal_id: 't1',
+    approving_officer: 'Ngozi Okeke',
+    vehicle_number: '',
+    trip_id: '',
+    cashier: 'Ada Obi',
+    amount: 65_000,
     date: '2026-11-21',
+    status: 'Approved',
+    is_own: false,
+    is_own_amount: false,
   };
   const server = await anOwnServer({
     'GET /api/get_operation/o1': { body: { data: { ...sale, type: 'EXPENSE', amount: -65000, expense } } },

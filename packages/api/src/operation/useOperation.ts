@@ -1,8 +1,7 @@
-import { operationExtensions } from '@motorpark/contract';
+import { expenseCodec, operationExtensions } from '@motorpark/contract';
 import type { OperationDetails } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { useListData } from '../rows/useListData';
-import { readExpense } from '../expense/readExpense';
 import { mustRead, recordIn, recordOf, textOf } from '../reading';
 import { readTicket } from '../ticket/readTicket';
 import { readWaybill } from '../waybill/readWaybill';
@@ -27,6 +26,6 @@ function readOperationDetails(body: unknown): OperationDetails {
     passengerEmail: textOf(row['passenger_email']),
     ticket: ticket === undefined ? undefined : readTicket(recordOf(ticket)),
     waybill: waybill === undefined ? undefined : readWaybill(recordOf(waybill)),
-    expense: expense === undefined ? undefined : readExpense(recordOf(expense)),
+    expense: expense === undefined ? undefined : expenseCodec.read(expense),
   };
 }

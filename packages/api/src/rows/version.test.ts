@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CALLS } from '@motorpark/contract';
+import { CALLS, expenseCodec } from '@motorpark/contract';
 import { currentRecord } from '../failure/formFieldErrors';
-import { readExpense } from '../expense/readExpense';
 import { setStatus } from '../history/useStatusChange';
 import { aRoute } from '../route/route.fixtures';
 import { deleteRoute, saveRoute } from '../route/route.endpoints';
@@ -27,7 +26,23 @@ async function aCompany(answer: typeof OWN_SERVER) {
       status: 409,
       body: {
         message: 'Ada Obi has changed this expense since you opened it.',
-        data: { id: 'e1', version: 2, amount: 500_000 },
+        data: {
+          id: 'e1',
+          version: 2,
+          expense_type: 'Diesel',
+          terminal: 'Awka',
+          terminal_id: 't1',
+          approving_officer: 'Ngozi Okeke',
+          amount: 500_000,
+          description: 'Generator',
+          vehicle_number: '',
+          trip_id: '',
+          cashier: 'Ada Obi',
+          date: '2026-11-21',
+          status: 'Pending',
+          is_own: false,
+          is_own_amount: false,
+        },
       },
     },
   });
@@ -65,7 +80,11 @@ describe('The version that was seen', () => {
       version: 1,
       status: 'Approved',
     }).catch((error: unknown) => error);
-    expect(currentRecord(failure, readExpense)).toMatchObject({ id: 'e1', version: 2, amount: 50_000_000 });
-    expect(currentRecord(new Error('Other'), readExpense)).toBeUndefined();
+    expect(currentRecord(failure, expenseCodec.read)).toMatchObject({
+      id: 'e1',
+      version: 2,
+      amount: 50_000_000,
+    });
+    expect(currentRecord(new Error('Other'), expenseCodec.read)).toBeUndefined();
   });
 });

@@ -44,7 +44,6 @@ export interface Expense extends Versioned, ExpenseValues {
   /** The name of its trip: "Awka to Lagos, 21 Nov 2026, 07:00 AM". */
   tripName?: string | undefined;
   status: string;
-  paymentMethod?: string | undefined;
   /** Whether the current user entered it. */
   isOwn?: boolean | undefined;
   /** Whether the current user set its amount: changed it last, or entered it. */

@@ -46,7 +46,7 @@ export function ExpenseDialog({ expense, footer, onClose }: ExpenseDialogProps) 
         { term: 'Cashier', value: expense.cashier },
         { term: 'Approving Officer', value: expense.approvingOfficer },
         { term: 'Date', value: expense.date && formatExpenseDate(expense.date) },
-        { term: 'Payment Method', value: expense.paymentMethod ?? paidFrom(expense.drawer) },
+        { term: 'Payment Method', value: paidFrom(expense.drawer) },
         { term: 'Amount', value: formatNaira(expense.amount) },
         {
           term: 'Status',

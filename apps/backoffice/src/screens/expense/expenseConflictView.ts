@@ -1,4 +1,4 @@
-import { readExpense } from '@motorpark/api';
+import { expenseCodec } from '@motorpark/api';
 import { EXPENSE_FIELDS, type Expense, type Fact, fieldFacts } from '@motorpark/domain';
 
 /** The values a super admin decides by. */
@@ -9,7 +9,7 @@ const FACTS: readonly Fact<Expense>[] = [
 
 /** How the conflict dialog reads and shows an expense that somebody else has changed. */
 export const EXPENSE_CONFLICT_VIEW = {
-  read: readExpense,
+  read: (row: unknown): Expense => expenseCodec.read(row),
   facts: FACTS,
   nameOf: ({ expenseType }: Expense) => expenseType,
 };

@@ -1,4 +1,4 @@
-import { expenseWire, readExpense } from '@motorpark/api';
+import { expenseCodec, expenseWire } from '@motorpark/api';
 import { EXPENSE_FIELDS, type Expense, type ExpenseForm, formatNaira, koboTyped } from '@motorpark/domain';
 import { paths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
@@ -30,7 +30,7 @@ export const expenseRecord: RecordKind<Expense, ExpenseForm> = {
     title: 'Add Expense',
     editTitle: 'Edit Expense',
     wireNames: expenseWire.names,
-    read: readExpense,
+    read: expenseCodec.read,
     valuesOf: expenseValues,
     parse: (draft) => ({ ...draft, amount: koboTyped(draft['amount']) }),
     fields: formFields(EXPENSE_FIELDS, {

@@ -283,7 +283,7 @@ const expenseSections = (expense: Expense): DetailsSection[] => [
       { term: 'Terminal', value: expense.terminal },
       { term: 'Approving officer', value: expense.approvingOfficer },
       { term: 'Date', value: expense.date && formatExpenseDate(expense.date) },
-      { term: 'Payment method', value: method(expense.paymentMethod) },
+      { term: 'Payment method', value: undefined },
       { term: 'Amount', value: amount(expense.amount) },
       { term: 'Status', value: status(expense.status) },
     ],

@@ -15,9 +15,10 @@ const expense = (
   type: string,
   description: string,
   naira: number,
-  status: string,
+  status: WireExpense['status'],
 ): WireExpense => ({
   id,
+  version: 1,
   expense_type: type,
   description,
   terminal_id: 't1',
@@ -26,7 +27,11 @@ const expense = (
   cashier: 'Ada Obi',
   date: '2025-01-15',
   amount: naira,
+  vehicle_number: '',
+  trip_id: '',
   status,
+  is_own: false,
+  is_own_amount: false,
 });
 
 export const tyres = expense('e2', 'Tyre replacement', 'Two tyres for ANB 482 XA', 165_000, 'Pending');

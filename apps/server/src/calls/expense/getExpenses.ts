@@ -1,4 +1,4 @@
-import type { Found, WireExpense, WithHistory } from '@motorpark/contract';
+import type { Data, Found, WireExpense } from '@motorpark/contract';
 import { EXPENSE_STATUSES } from '@motorpark/domain';
 import { atOwnTerminal } from '../../store/access/rights';
 import { sheetOf } from '../../csv';
@@ -35,7 +35,7 @@ export const getExpenses = (context: PersonContext): Promise<Found<WireExpense> 
   }));
 
 /** Returns an expense with its history, even if it was deleted. */
-export async function getExpense({ db, id, person }: PersonContext): Promise<WithHistory<WireExpense>> {
+export async function getExpense({ db, id, person }: PersonContext): Promise<Data<WireExpense>> {
   if (!isId(id)) throw notFound(NO_EXPENSE);
   const found = await db.query(
     sql`select from expense where id = ${id} and ${atOwnTerminal(person, 'expense.see', sql`terminal_id`)}`,

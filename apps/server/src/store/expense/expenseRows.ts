@@ -1,7 +1,7 @@
-import { type WireExpense, expenseWire, rowOf } from '@motorpark/contract';
-import { EXPENSE_FIELDS, formatDateTime, lagosDay, toEntity } from '@motorpark/domain';
+import { type WireExpense, expenseCodec } from '@motorpark/contract';
+import { EXPENSE_FIELDS, formatDateTime, lagosDay } from '@motorpark/domain';
 import type { Person } from '../../request/person';
-import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
+import { columns, computed, type Sql, type Statement, sql } from '../../db';
 import { timelineOf } from '../history';
 import { notFound } from '../../request/failure';
 import { instant, instants, listRows } from '../../db/rows';
@@ -41,7 +41,7 @@ const rowFor = ({ id }: Person) =>
   columns(
     'expense.id',
     'expense.version',
-    expenseColumns.selected,
+    expenseColumns.selectedFor(expenseCodec),
     'expense.terminal_id',
     'person.name as cashier',
     instants('expense.entered_at'),
@@ -68,22 +68,15 @@ export async function expenseRows(db: Sql, condition: Statement, person: Person)
         join person on person.id = expense.entered_by
         where ${condition}`,
   );
-  return rows.map(onWire);
+  return rows.map(({ on_trip: trip, ...row }) =>
+    expenseCodec.write({
+      ...row,
+      date: lagosDay(row.entered_at),
+      trip_name: trip && tripNameOf(trip),
+      history: undefined,
+    }),
+  );
 }
-
-const onWire = (row: RowOf<ReturnType<typeof rowFor>>): WireExpense => ({
-  ...rowOf(expenseWire, toEntity(EXPENSE_FIELDS, expenseColumns.read(row))),
-  id: row.id,
-  version: row.version,
-  terminal_id: row.terminal_id,
-  cashier: row.cashier,
-  date: lagosDay(row.entered_at),
-  status: row.status,
-  ...(row.on_trip && { trip_name: tripNameOf(row.on_trip) }),
-  is_own: row.is_own,
-  is_own_amount: row.is_own_amount,
-  ...(row.drawer && { drawer: row.drawer }),
-});
 
 /** Returns an expense with its history, deleted or not. The caller checks the person's reach. Throws a 404 if it does not exist. */
 export async function expenseWithHistory(db: Sql, id: string, person: Person) {
