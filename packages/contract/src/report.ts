@@ -1,12 +1,20 @@
 import {
   REPORTS,
-  type ReportFigure,
+  type Report,
+  type ReportDefinition,
+  type ReportFigures,
   type ReportGroup,
   type ReportName,
+  type ReportSubject,
   mapReportCalls,
+  reportNamed,
 } from '@motorpark/domain';
+import { answering, data } from './answer';
 import { type Call, get } from './call';
+import { type Codec, type WireOf, count, instant, list, naira, optional, text } from './codec';
+import { type FieldsOf, as, beside, record, within } from './record';
 import type { Data, WireNaira } from './wire';
+import { wireNameOf } from './wireName';
 
 /** Selects and filters a report; all fields are optional. */
 export interface ReportQuery {
@@ -22,37 +30,50 @@ export interface ReportQuery {
   format?: 'csv';
 }
 
-export interface WireReportSubject {
-  /** A record's id, a day, a month (`2025-01`), a payment method, or an ISO weekday's number, 1 for Monday. */
-  id: string;
-  name: string;
-  /** Only if grouped by route and weekday. */
-  weekday?: number;
-  /** When it leaves, an instant; only if grouped by trip. */
-  departs_at?: string;
-  /** `2025-01`; only if grouped by driver and month. */
-  month?: string;
-}
-
 /** The figures of a report's definition by their names in snake case; income is positive, spending negative. */
-export type WireFigures = Readonly<Record<string, WireNaira | Readonly<Record<string, WireNaira>>>>;
+type WireFigures = Readonly<Record<string, WireNaira | Readonly<Record<string, WireNaira>>>>;
+/** Counts, and amounts in kobo; sums may exceed the safe integer range. */
+export type SummedFigures = Readonly<Record<string, number | bigint>>;
 
-export interface WireReport {
-  rows: (WireReportSubject & WireFigures)[];
-  total: WireFigures;
-  /** Number of further rows, which only the file has; the total includes them. */
-  more?: number;
+/** The figures that a report's definition has. */
+const figuresCodec = ({ figures }: ReportDefinition) =>
+  record(
+    Object.fromEntries(
+      Object.entries(figures).flatMap(([name, { unit, within: part }]) => {
+        const codec = unit === 'naira' ? naira : count;
+        return Object.entries(
+          part === undefined ? { [name]: codec } : within(part, { [name]: as(name, codec) }),
+        );
+      }),
+    ),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the definition knows their names
+  ) as unknown as Codec<ReportFigures, WireFigures, SummedFigures>;
+
+const SUBJECT = {
+  id: text,
+  name: text,
+  weekday: optional(count),
+  month: optional(text),
+  departsAt: optional(instant),
+} satisfies FieldsOf<ReportSubject>;
+
+/** A report, with the number of further rows, which only the file has; the total includes them. */
+export function reportCodec(report: ReportDefinition) {
+  const figures = figuresCodec(report);
+  return record({
+    rows: list(record({ ...SUBJECT, figures: beside(figures) })),
+    total: figures,
+    more: optional(count),
+  } satisfies FieldsOf<Report>);
 }
+export type WireReport = WireOf<ReturnType<typeof reportCodec>>;
 
-const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-/** Where a figure is sent in its row: `['seats_sold']`, `['amounts', 'EXPENSE']`. */
-export const wireFigure = (name: string, { within }: ReportFigure): readonly [string, ...string[]] =>
-  within === undefined ? [inSnakeCase(name)] : [within, name];
-
-export function reportCall(name: ReportName): Call<ReportQuery, Data<WireReport>> {
+export function reportCall(name: ReportName): Call<ReportQuery, Data<WireReport>, Report> {
   const { call, does } = REPORTS[name];
-  return get(`/api/${inSnakeCase(call)}`, { does });
+  return answering(
+    data(reportCodec(reportNamed(name))),
+    get<ReportQuery>(`/api/${wireNameOf(call)}`, { does }),
+  );
 }
 
 export const reportExtensions = mapReportCalls(reportCall);

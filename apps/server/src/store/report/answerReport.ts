@@ -1,4 +1,4 @@
-import { type Data, type WireFigures, type WireReport, wireFigure } from '@motorpark/contract';
+import { type Data, type WireReport, reportCodec } from '@motorpark/contract';
 import {
   type ReportColumn,
   type ReportDefinition,
@@ -6,6 +6,7 @@ import {
   type ReportName,
   columnsOf,
   headingsOf,
+  nairaOnWire,
   reportNamed,
   rowTexts,
 } from '@motorpark/domain';
@@ -37,37 +38,22 @@ export const answering =
     }
     const more = rows.length - MOST_ROWS;
     return {
-      data: {
-        rows: rows.slice(0, MOST_ROWS).map((row) => onWire(report, row)),
-        total: figuresOnWire(report, total),
+      data: reportCodec(report).write({
+        rows: rows.slice(0, MOST_ROWS),
+        total,
         ...(more > 0 && { more }),
-      },
+      }),
     };
   };
 
 /** Rows in a response; a file has all of them. */
 const MOST_ROWS = 1_000;
 
-const onWire = (report: ReportDefinition, { figures, ...subject }: SummedRow) => ({
-  ...subject,
-  ...figuresOnWire(report, figures),
-});
-
-function figuresOnWire(report: ReportDefinition, figures: SummedRow['figures']): WireFigures {
-  const sent: Record<string, WireFigures[string]> = {};
-  for (const [name, figure] of Object.entries(report.figures)) {
-    const [at, within] = wireFigure(name, figure);
-    const value = figures[name] ?? 0;
-    sent[at] = within === undefined ? value : Object.assign({}, sent[at], { [within]: value });
-  }
-  return sent;
-}
-
 /** The columns of the file: what names a row, as on the screen, and its figures, for further calculation. */
 const cellsOf = (report: ReportDefinition, by: ReportGroup): SheetColumn<SummedRow>[] => [
   ...headingsOf(by).map((heading, place): SheetColumn<SummedRow> => [
     heading,
-    (row) => (place > 0 && row.departs_at !== undefined ? instant(row.departs_at) : rowTexts(by, row)[place]),
+    (row) => (place > 0 && row.departsAt !== undefined ? instant(row.departsAt) : rowTexts(by, row)[place]),
   ]),
   ...columnsOf(report).map((column): SheetColumn<SummedRow> => [
     column.unit === 'percent' ? `${column.label} in percent` : column.label,
@@ -77,7 +63,7 @@ const cellsOf = (report: ReportDefinition, by: ReportGroup): SheetColumn<SummedR
 
 function figureCell({ name, unit, of }: ReportColumn, figures: SummedRow['figures']): Cell | null {
   const figure = figures[name] ?? 0;
-  if (unit === 'naira') return money(figure);
+  if (unit === 'naira') return money(nairaOnWire(figure));
   if (unit === 'count') return count(Number(figure));
   if (unit === 'minutes') return { figure: (Number(figure) / 60).toFixed(1) };
   const [part, whole] = of(

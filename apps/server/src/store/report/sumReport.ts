@@ -1,4 +1,4 @@
-import type { WireNaira, WireReportSubject } from '@motorpark/contract';
+import type { SummedFigures } from '@motorpark/contract';
 import {
   BY_RULE,
   type FigureOf,
@@ -8,9 +8,9 @@ import {
   type ReportDefinition,
   type ReportDimension,
   type ReportName,
+  type ReportSubject,
   WEEKDAYS,
   daysOf,
-  nairaOnWire,
 } from '@motorpark/domain';
 import { type Sql, type Statement, join, sql } from '../../db';
 import { instant } from '../../db/rows';
@@ -64,9 +64,8 @@ const NAMES: Readonly<Record<Key, Statement>> = {
 
 const DEPARTS_AT = instant(sql`(select departs_at from trip where trip.id = summed.id)`);
 
-/** A row of a report, with its figures as they are sent. */
-export interface SummedRow extends WireReportSubject {
-  figures: Readonly<Record<string, WireNaira>>;
+export interface SummedRow extends ReportSubject {
+  figures: SummedFigures;
 }
 
 interface Summed {
@@ -117,14 +116,14 @@ const subjectOf = ({ id, name, further, departs_at }: Summed, second?: ReportDim
   name,
   ...(second === 'weekday' && { weekday: Number(further) }),
   ...(second === 'month' && further !== null && { month: further }),
-  ...(departs_at !== null && { departs_at }),
+  ...(departs_at !== null && { departsAt: departs_at }),
 });
 
 const figuresIn = ({ figures }: ReportDefinition, rows: readonly Pick<Summed, 'sums'>[]) =>
   Object.fromEntries(
     Object.entries(figures).map(([figure, { unit }]) => {
       const sum = rows.reduce((so, { sums }) => so + BigInt(sums[figure] ?? 0), 0n);
-      return [figure, unit === 'naira' ? nairaOnWire(sum) : Number(sum)];
+      return [figure, unit === 'naira' ? sum : Number(sum)];
     }),
   );
 
@@ -136,11 +135,11 @@ function everyDayOf({ from, to }: ReportRequest['period']) {
   return days.length > MOST_EMPTY_DAYS ? [] : days;
 }
 
-const byId = (one: WireReportSubject, other: WireReportSubject) => one.id.localeCompare(other.id);
+const byId = (one: ReportSubject, other: ReportSubject) => one.id.localeCompare(other.id);
 
 /** Trips with the latest first, others by name, and the weekdays or months of each in order. */
-const inOrder = (one: WireReportSubject, other: WireReportSubject) =>
-  (other.departs_at ?? '').localeCompare(one.departs_at ?? '') ||
+const inOrder = (one: ReportSubject, other: ReportSubject) =>
+  (other.departsAt ?? '').localeCompare(one.departsAt ?? '') ||
   one.name.localeCompare(other.name, 'en') ||
   byId(one, other) ||
   (one.weekday ?? 0) - (other.weekday ?? 0) ||
