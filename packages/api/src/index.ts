@@ -169,7 +169,7 @@ export {
   useOneTerminal,
   useSaveTerminal,
 } from './terminal/useTerminals';
-export { readTicket, withTripId } from './ticket/readTicket';
+export { withTripId } from './ticket/withTripId';
 export { getTicket, type Booking } from './ticket/ticket.endpoints';
 export {
   useDeleteTicket,
@@ -193,7 +193,7 @@ export { useFoundTrips } from './trip/useFoundTrips';
 export { useDeleteTrip, useSaveTrip, useTrip, useTripsFrom, useTripStatus } from './trip/useTrips';
 export { useVehicleChoices } from './vehicle/useVehicleChoices';
 export { useDeleteVehicle, useFoundVehicles, useOneVehicle, useSaveVehicle } from './vehicle/useVehicles';
-export { readWaybill, withTerminalIds } from './waybill/readWaybill';
+export { withTerminalIds } from './waybill/withTerminalIds';
 export { getWaybill } from './waybill/waybill.endpoints';
 export {
   useStorage,

@@ -18,19 +18,23 @@ export const data = <Value, Wire, Kept>(inner: Codec<Value, Wire, Kept>): Codec<
   return { read: (wire) => wrapped.read(wire).data, write: (kept) => ({ data: inner.write(kept) }) };
 };
 
-/** The number of rows of each status; null if they were not counted. */
-const counts: Codec<Readonly<Record<string, number | null>>, Readonly<Record<string, number | null>>> = {
+type Numbers<Value> = Readonly<Record<string, Value>>;
+
+/** Numbers by status. */
+export const byStatus = <Value extends number | null>(
+  readOne: (wire: unknown) => Value,
+): Codec<Numbers<Value>, Numbers<Value>> => ({
   read(wire) {
     if (typeof wire !== 'object' || wire === null) throw new Mismatch('numbers by status');
     return Object.fromEntries(
-      Object.entries(wire).map(([status, rows]: [string, unknown]) => [
-        status,
-        rows === null ? null : count.read(rows),
-      ]),
+      Object.entries(wire).map(([status, rows]: [string, unknown]) => [status, readOne(rows)]),
     );
   },
   write: (kept) => kept,
-};
+});
+
+/** The number of rows of each status; null if they were not counted. */
+const counts = byStatus((rows) => (rows === null ? null : count.read(rows)));
 
 /** The rows of a list that match a query (`Found`); a complete list has no total of its own. */
 export const found = <Value, Wire, Kept>(row: Codec<Value, Wire, Kept>) => {

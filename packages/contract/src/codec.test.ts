@@ -69,7 +69,7 @@ const READ = {
   slips: [1, 2],
 };
 
-const KEPT: KeptOf<typeof dropCodec> = { ...WIRE, amount: 2_000_050, paidBy: 'POS' };
+const KEPT: KeptOf<typeof dropCodec> = { ...WIRE, amount: 2_000_050, paid_by: 'POS' };
 
 describe('A record of the contract', () => {
   it('is read by our own names, in kobo', () => {
@@ -116,7 +116,7 @@ describe('A record of the contract', () => {
     // @ts-expect-error -- an id is never undefined
     record({ id: orNull(text), note: orNull(text) } satisfies FieldsOf<Entry>);
     // @ts-expect-error -- the row lacks the amount
-    const row: KeptOf<typeof dropCodec> = { ...WIRE, amount: undefined, paidBy: 'POS' };
+    const row: KeptOf<typeof dropCodec> = { ...WIRE, amount: undefined, paid_by: 'POS' };
     expect(row).toBeDefined();
   });
 });

@@ -41,6 +41,11 @@ const isText = (wire: unknown): wire is string => typeof wire === 'string';
 
 export const text = plain('text', isText);
 export const flag = plain('true or false', (wire): wire is boolean => typeof wire === 'boolean');
+/** True, or left out. */
+export const ifTrue: Codec<boolean, true | undefined> = {
+  read: (wire) => wire !== undefined && flag.read(wire),
+  write: (kept) => kept || undefined,
+};
 /** A whole number, also below zero. */
 export const count = plain('a whole number', (wire): wire is number => Number.isSafeInteger(wire));
 /** A day in Lagos, `yyyy-mm-dd`. */

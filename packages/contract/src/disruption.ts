@@ -11,8 +11,8 @@ import { get, put } from './call';
 import { type WireOf, count, flag, instant, list, optional, orNull, text } from './codec';
 import { type FieldsOf, as, record } from './record';
 import type { QueryOf } from './search';
-import type { WireTicketOverview } from './ticket';
-import type { Data, Nothing } from './wire';
+import { ticketCodec } from './ticket';
+import type { Nothing } from './wire';
 
 /** The planned disruption of a departure; of the optional fields, the one for its kind is required. */
 export interface DisruptionPayload {
@@ -131,8 +131,11 @@ export const disruptionExtensions = {
     }),
   ),
   /** Gives all passengers of an unseated ticket seats on a trip of the same route; no money is involved. The id is the ticket's. */
-  seatUnseated: put<{ trip_id: string; seat_number: number[] }, Data<WireTicketOverview>>(
-    '/api/seat_unseated/{id}',
-    { does: 'unseated.seat', repeatable: true },
+  seatUnseated: answering(
+    data(ticketCodec),
+    put<{ trip_id: string; seat_number: number[] }>('/api/seat_unseated/{id}', {
+      does: 'unseated.seat',
+      repeatable: true,
+    }),
   ),
 };

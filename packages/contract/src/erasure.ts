@@ -4,12 +4,7 @@ import { post } from './call';
 import { type WireOf, count, flag, instant, list, oneOf, text } from './codec';
 import { type FieldsOf, record } from './record';
 
-/** When the personal data of a ticket or waybill was erased, and by whom: a super admin, or `the company’s rule`. */
-export interface WireErasure {
-  at: string;
-  by: string;
-}
-
+/** A ticket or waybill that contains a phone number. */
 const personalRecordCodec = record({
   noun: oneOf(['ticket', 'waybill']),
   id: text,

@@ -1,4 +1,4 @@
-import type { Change, Print, Receipt } from '@motorpark/domain';
+import type { Change, Print, Receipt, Voiding } from '@motorpark/domain';
 import { type WireOf, count, instant, list, oneOf, optional, text } from './codec';
 import type { CollectionPayload } from './collection';
 import { type FieldsOf, record } from './record';
@@ -50,13 +50,12 @@ export interface ReasonPayload {
   reason: string;
 }
 
-export interface WireVoiding {
-  by: string;
-  /** The terminal of the user; undefined for the head office. */
-  terminal?: string;
-  at: string;
-  reason: string;
-}
+export const voidingCodec = record({
+  by: text,
+  terminal: optional(text),
+  at: instant,
+  reason: text,
+} satisfies FieldsOf<Voiding>);
 
 /** A record with its history, oldest first. */
 export type WithHistory<Record> = Data<Record & { history: WireChange[] }>;

@@ -50,6 +50,7 @@ export * from './storage';
 export * from './terminal';
 export * from './ticket';
 export * from './ticketChange';
+export * from './ticketTerms';
 export * from './ticketChangeWire';
 export * from './timetable';
 export * from './trip';

@@ -10,8 +10,8 @@ import { answering, data } from './answer';
 import { get, put } from './call';
 import { type Codec, type WireOf, count, flag, instant, list, oneOf, orEmpty, orNull, text } from './codec';
 import { type FieldsOf, as, record } from './record';
-import type { WireWaybillRow } from './waybill';
-import type { Data, Nothing } from './wire';
+import { waybillRowCodec } from './waybill';
+import type { Nothing } from './wire';
 
 /** Names in one text, with commas; empty if there are none. */
 const names: Codec<string[], string> = {
@@ -81,13 +81,15 @@ export type WireManifest = WireOf<typeof manifestCodec>;
 const boardingCodec = record({ ...manifestCodec.fields, marked: list(count) });
 export type WireBoarding = WireOf<typeof boardingCodec>;
 
-export interface WireReceiving extends WireManifest {
-  received: WireWaybillRow;
+const receivingCodec = record({
+  ...manifestCodec.fields,
+  received: waybillRowCodec,
   /** Whether it was not loaded onto this trip. */
-  is_over: boolean;
-  /** The trip that it was loaded onto, as histories describe it; null if none. */
-  listed_on: string | null;
-}
+  isOver: flag,
+  /** The trip that it was loaded onto, as histories describe it. */
+  listedOn: orNull(text),
+});
+export type WireReceiving = WireOf<typeof receivingCodec>;
 
 const BOARDING = { does: 'trip.board' } as const;
 const LOADING = { does: 'trip.load' } as const;
@@ -115,7 +117,8 @@ export const manifestExtensions = {
    * Sets the parcel with this number to Delivered at the destination of a trip that has left, whichever bus it was loaded onto. Returns a 409 if it was
    * received already.
    */
-  receiveParcel: put<{ code: string }, Data<WireReceiving>>('/api/receive_parcel/{id}', {
-    does: 'trip.receive',
-  }),
+  receiveParcel: answering(
+    data(receivingCodec),
+    put<{ code: string }>('/api/receive_parcel/{id}', { does: 'trip.receive' }),
+  ),
 };

@@ -1,10 +1,21 @@
-import type { OperationType } from '@motorpark/domain';
+import {
+  type DayFigures,
+  type LedgerEntry,
+  OPERATION_TYPES,
+  type Operation,
+  type OperationDetails,
+  type OperationType,
+  type Summary,
+} from '@motorpark/domain';
+import { answering, byStatus, data, found } from './answer';
 import { get } from './call';
-import type { WireExpense } from './expense';
-import type { WireTicketOverview } from './ticket';
+import { type WireOf, count, day, flag, instant, list, naira, oneOf, optional, orNull, text } from './codec';
+import { expenseCodec } from './expense';
+import { type FieldsOf, as, record } from './record';
 import type { QueryOf } from './search';
-import { type Data, type WireNaira } from './wire';
-import type { WireWaybillOverview } from './waybill';
+import { ticketCodec } from './ticket';
+import { waybillCodec } from './waybill';
+import type { Nothing } from './wire';
 
 /** Filters operations; all fields are optional. Staff always see those of their own terminal. */
 export interface OperationQuery {
@@ -30,96 +41,95 @@ export interface OperationListQuery
   type?: OperationType;
 }
 
-export interface WireOperation {
-  id: string;
-  type: OperationType;
-  description: string;
-  /** Signed: income is positive, spending and reversals of income are negative. Null for staff while it is in a colleague's drawer that nobody has counted. */
-  amount: WireNaira | null;
-  /** An instant. */
-  timestamp: string;
-  /** Origin and destination of a ticket or waybill; an expense has a single `location`. */
-  route?: { origin: string; destination: string };
-  location?: string;
-  /** The terminal in whose books it is, and the user who made it. */
-  terminal: string;
-  by: string;
-  /** Whether it reverses an earlier operation. */
-  is_reversal: boolean;
-  /** Only for those who see the ledger of all terminals. */
-  entry?: WireLedgerEntry;
+interface ForSheet {
+  /** The id of the line that it takes back. */
+  reverses: string | undefined;
 }
 
 /** The document, the drawer and the accounts of a line; null where there is none. */
-export interface WireLedgerEntry {
-  /** The number of its ticket or waybill, and (`customer`) who bought or sent it. */
-  number: string | null;
-  customer: string | null;
-  method: string | null;
-  reference: string | null;
-  counter: string | null;
-  report_number: number | null;
-  /** The id of the line that it takes back, and when that was made. */
-  reverses: string | null;
-  reversed_at: string | null;
-  /** The account of what was sold or spent, and (`counter_account`) that of the money; as the company has set them. */
-  account: string | null;
-  counter_account: string | null;
-}
+const entryCodec = record({
+  number: orNull(text),
+  customer: orNull(text),
+  method: orNull(text),
+  reference: orNull(text),
+  counter: orNull(text),
+  reportNumber: orNull(count),
+  reverses: orNull(text),
+  reversedAt: orNull(instant),
+  account: orNull(text),
+  counterAccount: orNull(text),
+} satisfies FieldsOf<LedgerEntry & ForSheet>);
+export type WireLedgerEntry = WireOf<typeof entryCodec>;
 
-/** A page of the ledger, newest first. */
-export interface OperationPage extends Data<WireOperation[]> {
-  next_cursor: string | null;
-  /** Total number of operations, counted as in every list. */
-  total: number;
-  /** Number of operations of each type, as in every list; only on the first page. */
-  counts?: Readonly<Record<string, number | null>>;
-}
+export const operationCodec = record({
+  id: text,
+  type: oneOf(OPERATION_TYPES),
+  description: text,
+  amount: orNull(naira),
+  at: as('timestamp', instant),
+  /** Of a ticket or waybill; an expense has a single `location`. */
+  route: optional(record({ origin: text, destination: text })),
+  location: optional(text),
+  terminal: text,
+  by: text,
+  isReversal: flag,
+  /** Only for those who see the ledger of all terminals. */
+  entry: optional(entryCodec),
+} satisfies FieldsOf<Operation>);
+export type WireOperation = WireOf<typeof operationCodec>;
 
 /** One operation with its ticket, waybill or expense, also if that was deleted. */
-export interface WireOperationDetails extends WireOperation {
-  ticket?: WireTicketOverview;
-  waybill?: WireWaybillOverview;
-  expense?: WireExpense;
-  passenger_email?: string;
-}
+export const operationDetailsCodec = record({
+  ...operationCodec.fields,
+  ticket: optional(ticketCodec),
+  waybill: optional(waybillCodec),
+  expense: optional(expenseCodec),
+} satisfies FieldsOf<Omit<OperationDetails, 'passengerEmail'>>);
+export type WireOperationDetails = WireOf<typeof operationDetailsCodec>;
+
+const counted = byStatus(count.read);
 
 /** The figures of a period: the sums of the operations that get_operations lists for the same query. */
-export interface WireSummary {
-  income: WireNaira;
-  ticket_income: WireNaira;
-  waybill_income: WireNaira;
-  /** Spending, as a positive amount. */
-  expenses: WireNaira;
-  /** Income less expenses. */
-  balance: WireNaira;
-  /** Number of operations that no figure includes, because their drawers are colleagues' and not counted yet. */
-  uncounted?: number;
-  /** Number of tickets sold, parcels taken in and expenses approved in the period, minus reversals. */
-  counts: { tickets: number; waybills: number; expenses: number };
-  /** The days of the period with operations, oldest first. */
-  days: { day: string; ticket_income: WireNaira; waybill_income: WireNaira; expenses: WireNaira }[];
+export const summaryCodec = record({
+  income: naira,
+  ticketIncome: naira,
+  waybillIncome: naira,
+  expenses: naira,
+  balance: naira,
+  uncounted: count,
+  counts: record({ tickets: count, waybills: count, expenses: count }),
+  days: list(
+    record({
+      day,
+      ticketIncome: naira,
+      waybillIncome: naira,
+      expenses: naira,
+    } satisfies FieldsOf<DayFigures>),
+  ),
   /** Current counts by status, independent of the period, of the records that the caller may see or of the requested terminal. */
-  ticket_status: Record<string, number>;
-  waybill_status: { outgoing: Record<string, number>; incoming: Record<string, number> };
+  ticketStatus: counted,
+  waybillStatus: record({ outgoing: counted, incoming: counted }),
   /** Waybills to or from the terminal: the number of Pending ones, and of those delivered since Monday. */
-  shipments: { to_review: number; delivered_this_week: number };
+  shipments: record({ toReview: count, deliveredThisWeek: count }),
   /** Number of records in the company. */
-  office: { vehicles: number; admins: number; terminals: number; routes: number };
-}
+  office: record({ vehicles: count, admins: count, terminals: count, routes: count }),
+} satisfies FieldsOf<Summary>);
+export type WireSummary = WireOf<typeof summaryCodec>;
 
 export const operationExtensions = {
-  getOperations: get<OperationListQuery, OperationPage>('/api/get_operations', {
-    does: 'operation.see',
-  }),
-  getOperation: get<Record<string, never>, Data<WireOperationDetails>>('/api/get_operation/{id}', {
-    does: 'operation.see',
-  }),
+  getOperations: answering(
+    found(operationCodec),
+    get<OperationListQuery>('/api/get_operations', { does: 'operation.see' }),
+  ),
+  getOperation: answering(
+    data(operationDetailsCodec),
+    get<Nothing>('/api/get_operation/{id}', { does: 'operation.see' }),
+  ),
   /** Adds up the lines that `getOperations` lists for the same filter, type and search. */
-  getSummary: get<OperationQuery & Pick<OperationListQuery, 'type' | 'q'>, Data<WireSummary>>(
-    '/api/get_summary',
-    {
+  getSummary: answering(
+    data(summaryCodec),
+    get<OperationQuery & Pick<OperationListQuery, 'type' | 'q'>>('/api/get_summary', {
       does: 'operation.see',
-    },
+    }),
   ),
 };

@@ -15,7 +15,10 @@ type Table = Readonly<Record<string, Field>>;
 export type FieldsOf<Row> = { readonly [K in keyof Required<Row>]: { read: (wire: unknown) => Row[K] } };
 
 /** A field with a name of its own on the wire. */
-export const as = <const Name extends string, C extends Field>(name: Name, codec: C): C & { as: Name } => ({
+export const as = <const Name extends string, C extends Field>(
+  name: Name,
+  codec: C,
+): Omit<C, 'as'> & { as: Name } => ({
   ...codec,
   as: name,
 });
@@ -34,7 +37,12 @@ type NameOf<T extends Table, K extends keyof T> = T[K] extends { as: infer Name 
   ? Name
   : WireName<K & string>;
 
-type Names<T extends Table> = { readonly [K in keyof T]: NameOf<T, K> };
+/** A field that is sent in a part of the record keeps its own name in a row: another part may have the same name. */
+type RowName<T extends Table, K extends keyof T> = T[K] extends { part: string }
+  ? WireName<K & string>
+  : NameOf<T, K>;
+
+type RowNames<T extends Table> = { readonly [K in keyof T]: RowName<T, K> };
 
 /** The fields of one part of the record; those beside its parts if it is undefined. A field that may be left out is optional. */
 type Sent<T extends Table, Part> = {
@@ -75,11 +83,9 @@ type RecordValue<T extends Table> = { [K in keyof T]: ReadOf<T[K]> };
 type RecordWire<T extends Table> = Flat<
   Sent<T, undefined> & { [Part in Parts<T>]: Flat<Sent<T, Part>> } & Together<WireOf<Beside<T>>>
 >;
-/** A row of the server, under the names of the wire; what is sent in a part of the record, under our own. */
+/** A row of the server, under the names of the wire. */
 export type RecordRow<T extends Table> = {
-  readonly [
-    K in keyof T as T[K] extends { isBeside: true } ? never : T[K] extends { part: string } ? K : NameOf<T, K>
-  ]: KeptOf<T[K]>;
+  readonly [K in keyof T as T[K] extends { isBeside: true } ? never : RowName<T, K>]: KeptOf<T[K]>;
 } & Together<RowOf<Beside<T>>>;
 /** Values of the server, under our own names. */
 type RecordKept<T extends Table> = {
@@ -93,8 +99,8 @@ export interface RecordCodec<T extends Table> extends Codec<
 > {
   /** Its fields, for records that have them and further ones. */
   fields: T;
-  /** Their names on the wire. */
-  names: Names<T>;
+  /** Their names in a row of the server. */
+  names: RowNames<T>;
 }
 
 const isRecord = (wire: unknown): wire is Readonly<Record<string, unknown>> =>
@@ -114,6 +120,7 @@ export function record<const T extends Table>(fields: T): RecordCodec<T> {
     ([name, { as: wireName = wireNameOf(name), part, isBeside, read, write }]) => ({
       name,
       wireName,
+      rowName: part === undefined ? wireName : wireNameOf(name),
       part,
       isBeside,
       read,
@@ -136,7 +143,7 @@ export function record<const T extends Table>(fields: T): RecordCodec<T> {
   /* oxlint-disable typescript/no-unsafe-type-assertion -- the types of the record are made from those of its fields */
   return {
     fields,
-    names: Object.fromEntries(places.map(({ name, wireName }) => [name, wireName])) as Names<T>,
+    names: Object.fromEntries(places.map(({ name, rowName }) => [name, rowName])) as RowNames<T>,
     read(wire) {
       const whole = recordIn(wire);
       const made: Record<string, unknown> = {};
@@ -146,14 +153,14 @@ export function record<const T extends Table>(fields: T): RecordCodec<T> {
     write(kept) {
       const row: Readonly<Record<string, unknown>> = kept;
       const made: Record<string, unknown> = {};
-      for (const { name, wireName, part, isBeside, write } of places) {
+      for (const { name, wireName, rowName, part, isBeside, write } of places) {
         if (isBeside) {
           const own = row[name];
           Object.assign(made, write((typeof own === 'object' ? own : row) as never));
           continue;
         }
         const holder = part === undefined ? made : ((made[part] ??= {}) as Record<string, unknown>);
-        const wire = write(row[part === undefined && wireName in row ? wireName : name] as never);
+        const wire = write(row[rowName in row ? rowName : name] as never);
         if (wire !== undefined) holder[wireName] = wire;
       }
       return made as RecordWire<T>;

@@ -1,51 +1,58 @@
 import {
   type Companion,
   TICKET_FIELDS,
-  type TicketFields,
-  type TicketPaymentMethod,
+  TICKET_PAYMENT_METHODS,
+  TICKET_STATUSES,
+  TRIP_STATES,
+  type Ticket,
+  type TicketEntityFields,
+  formatSeats,
 } from '@motorpark/domain';
+import { answering, data } from './answer';
 import { post } from './call';
-import type { WireErasure } from './erasure';
-import { type PartsOf, type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
-import type { WireVoiding } from './history';
-import type { WireTicketTerms } from './ticketChange';
-import type { WireConfirmation } from './payment';
+import {
+  type Codec,
+  type WireOf,
+  count,
+  day,
+  flag,
+  instant,
+  list,
+  naira,
+  oneOf,
+  optional,
+  orEmpty,
+  text,
+} from './codec';
+import { Mismatch } from './mismatch';
+import { type FieldsOf, as, record, within } from './record';
 import { recordCalls } from './recordCalls';
-import type { Data, Versioned, WireNaira } from './wire';
+import { SOLD, SOLD_OVERVIEW } from './sold';
+import { ticketTermsCodec } from './ticketTerms';
+import { type PayloadOf, codecsOf, wireForm } from './wireForm';
 
-export const COMPANION_WIRE = {
-  seat: 'seat_number',
-  name: 'name',
-  phone: 'phone',
-  address: 'address',
-  nextOfKinName: 'next_of_kin_name',
-  nextOfKinPhone: 'next_of_kin_phone',
-  kind: 'kind',
-  born: 'date_of_birth',
-} as const satisfies Readonly<Record<keyof Companion, string>>;
+export const companionCodec = record({
+  seat: as('seat_number', count),
+  name: text,
+  phone: text,
+  address: text,
+  nextOfKinName: text,
+  nextOfKinPhone: text,
+  kind: optional(text),
+  born: as('date_of_birth', optional(text)),
+} satisfies FieldsOf<Companion>);
 
-export const TICKET_WIRE = {
-  tripId: { sent: 'trip_id' },
-  seats: { sent: 'seat_number', also: ['seat_numbers'], part: 'passenger_information' },
-  travelerName: { sent: 'traveler_name', part: 'passenger_information' },
-  travelerPhone: { sent: 'traveler_number', part: 'passenger_information' },
-  nextOfKinPhone: { sent: 'next_of_kin_mobile_no', part: 'passenger_information' },
+const companions = orEmpty(list(companionCodec));
+
+const NAMES = {
+  seats: 'seat_number',
+  travelerPhone: 'traveler_number',
+  nextOfKinPhone: 'next_of_kin_mobile_no',
   /** The core contract sends the date of birth as travel_date (docs/contract.md); in responses that name is the departure time. */
-  dateOfBirth: { sent: 'travel_date', received: 'dob', also: ['date_of_birth'] },
-  /** Only on our own server, like the next four. */
-  travelerAddress: { sent: 'traveler_address', part: 'passenger_information' },
-  nextOfKinName: { sent: 'next_of_kin_name', part: 'passenger_information' },
-  travelerKind: { sent: 'traveler_kind', part: 'passenger_information' },
-  infants: { sent: 'infants', part: 'passenger_information' },
-  companions: { sent: 'companions', part: 'passenger_information', each: COMPANION_WIRE },
-  /** Only on our own server, like the next one. */
-  discount: { sent: 'discount', part: 'payment_information' },
-  discountReason: { sent: 'discount_reason', part: 'payment_information' },
-  paymentMethod: { sent: 'payment_method', part: 'payment_information' },
-  amount: { sent: 'amount', part: 'payment_information' },
-  /** Only on our own server. */
-  paymentReference: { sent: 'payment_reference', part: 'payment_information' },
-} as const satisfies WireFields<TicketFields>;
+  dateOfBirth: 'travel_date',
+} as const;
+
+const form = wireForm(TICKET_FIELDS, NAMES);
 
 /** Fields that core clients do not send. */
 type OwnServerFields =
@@ -57,132 +64,167 @@ type OwnServerFields =
   | 'discount'
   | 'discount_reason'
   | 'payment_reference';
-type CompletePayload = PayloadOfFields<TicketFields, typeof TICKET_WIRE>;
+type CompletePayload = Omit<PayloadOf<typeof TICKET_FIELDS, typeof NAMES>, 'companions'> & {
+  companions: WireOf<typeof companions>;
+};
 
 export type TicketPayload = Omit<CompletePayload, OwnServerFields> &
   Partial<Pick<CompletePayload, OwnServerFields>> & {
     /** Only on our own server: the caller's allotment from which the seats are sold. */
     allotment?: string;
   };
-type OverviewFields = PartsOf<TicketFields, typeof TICKET_WIRE>;
 
-export const ticketWire = wireNoun(TICKET_FIELDS, TICKET_WIRE);
+export const ticketWire = {
+  ...form,
+  payload: (ticket: TicketEntityFields): TicketPayload => ({
+    ...form.payload(ticket),
+    companions: companions.write(ticket.companions),
+  }),
+};
 
-/** The fields that a row of the list and the overview share. Optional fields are sent only by our own server. */
-export interface WireTicketShared extends Versioned {
-  id: string;
-  ticket_id: string;
-  /** The ticket's own status; core servers have only the trip's. */
-  status?: string;
-  /** The name of the user who sold it and the time of the sale, for the receipt. */
-  booked_by?: string;
-  booked_at?: string;
+const {
+  tripId,
+  seats,
+  dateOfBirth,
+  companions: _companions,
+  paymentMethod,
+  amount,
+  discount,
+  discountReason,
+  paymentReference,
+  ...passenger
+} = codecsOf(form);
+
+/** The fields that a row of the list and the overview share. */
+const SHARED = {
+  number: as('ticket_id', text),
+  status: oneOf(TICKET_STATUSES),
   /** The ids of the terminals at both ends of its route. */
-  original_terminal_id?: string;
-  destination_terminal_id?: string;
+  originId: as('original_terminal_id', text),
+  destinationId: as('destination_terminal_id', text),
   /** Until when staff of the terminal that sold it may refund it. */
-  refundable_until?: string;
+  refundableUntil: instant,
   /** Whether it was sold at the caller's own terminal. */
-  is_own?: boolean;
-  /** When its passengers lost their seats, an instant. */
-  unseated_since?: string;
-  /** The seats that they lost. */
-  unseated_seats?: number[];
-}
+  isOwn: flag,
+  unseatedSince: optional(instant),
+  unseatedSeats: optional(list(count)),
+};
 
-type RowFields = Omit<RowOf<TicketFields, typeof TICKET_WIRE>, 'trip_id' | 'seat_number'>;
+/** The names of the terminals between which the trip runs. */
+const ENDS = { origin: as('original_terminal', text), destination: as('destination_terminal', text) };
 
-/** Fields of the single ticket that pages of the list leave out, as no list shows them. A complete list, as core clients request it, has `dob`. */
+/** Where and in which bus it goes. */
+const JOURNEY = { travelDate: instant, vehicleType: text, vehicleNumber: text };
+
+/** Seats as text, `4, 5`. */
+const seatText: Codec<number[], string, readonly number[]> = {
+  read(wire) {
+    if (typeof wire !== 'string' || !/^(?:\d+(?:, \d+)*)?$/.test(wire)) throw new Mismatch('seats');
+    return wire === '' ? [] : wire.split(', ').map(Number);
+  },
+  write: formatSeats,
+};
+
+/** What only the overview has. */
 type Unlisted =
-  | 'dob'
-  | 'traveler_address'
-  | 'next_of_kin_name'
-  | 'traveler_kind'
+  | 'travelerAddress'
+  | 'nextOfKinName'
+  | 'travelerKind'
   | 'infants'
   | 'discount'
-  | 'discount_reason'
-  | 'payment_reference';
+  | 'discountReason'
+  | 'paymentReference'
+  | 'childFare'
+  | 'fullFare'
+  | 'fullChildFare'
+  | 'refunded'
+  | 'refundedBy'
+  | 'rescheduledAt'
+  | 'confirmation'
+  | 'terms'
+  | 'code'
+  | 'erased'
+  | 'history';
 
-export interface WireTicketRow
-  extends WireTicketShared, Omit<RowFields, Unlisted | 'companions'>, Partial<Pick<RowFields, Unlisted>> {
-  /** In a list only those that the search found, with their names and phones. */
-  companions?: RowFields['companions'];
-  /** Comma-separated, "4, 5"; core servers may send a list. */
-  seat_number: string;
-  /** Only from our own server: the names of the terminals between which the trip runs; otherwise they are parsed from the route's code. */
-  original_terminal?: string;
-  destination_terminal?: string;
-  /** Only from our own server: the fare per seat at the sale. */
-  fare?: WireNaira;
-  /** Only from our own server: fees paid for rescheduling, not included in the amount. */
-  fees?: WireNaira;
-  /** Only from our own server: the number of its passengers who missed its bus; undefined if there are none. */
-  no_shows?: number;
-  /** Only from our own server: the voiding, of a ticket that is listed by the status VOID. */
-  voided?: WireVoiding;
-  trip: {
-    id?: string;
-    route_id: string;
-    travel_date: string;
-    vehicle_number: string;
-    vehicle_type?: string;
-    status: string;
-  };
-}
+/** A row of the list. */
+export const ticketRowCodec = record({
+  ...SOLD,
+  ...SHARED,
+  ...ENDS,
+  travelerName: passenger.travelerName,
+  travelerPhone: passenger.travelerPhone,
+  nextOfKinPhone: passenger.nextOfKinPhone,
+  paymentMethod,
+  amount,
+  /** Only in complete lists, as core clients request them. */
+  dateOfBirth: as('dob', optional(day)),
+  /** Only those that the search found, with their names and phones. */
+  companions: optional(list(companionCodec)),
+  seats: as('seat_number', seatText),
+  fare: optional(naira),
+  fees: optional(naira),
+  noShows: optional(count),
+  ...within('trip', {
+    tripId: as('id', text),
+    routeId: text,
+    ...JOURNEY,
+    tripStatus: as('status', oneOf(TRIP_STATES)),
+  }),
+} satisfies FieldsOf<Omit<Ticket, Unlisted>>);
 
-export interface WireTicketOverview extends WireTicketShared, OverviewFields {
-  /** Only from our own server: the status of its trip. */
-  trip_status?: string;
-  passenger_information: OverviewFields['passenger_information'] & {
-    original_terminal: string;
-    destination_terminal: string;
-  };
-  trip_information: { travel_date: string; vehicle_type: string; vehicle_number: string };
-  payment_information: OverviewFields['payment_information'] & {
-    /** Only from our own server: the fare per seat at the sale; undefined if the ticket was sold at one amount for all its seats. */
-    fare?: WireNaira;
-    /** Only from our own server: the fare of a child's seat at the sale, where it is not the fare. */
-    child_fare?: WireNaira;
-    /** Only from our own server: both without the discount, of a ticket that has one. */
-    full_fare?: WireNaira;
-    full_child_fare?: WireNaira;
-    /** Only from our own server: fees paid for rescheduling, not included in the amount. */
-    fees?: WireNaira;
-    /** Only from our own server: the refunded part of the amount, and the payment method of the refund. */
-    refunded?: WireNaira;
-    refunded_by?: TicketPaymentMethod;
-  };
-  /** Only from our own server: when it was last rescheduled; earlier receipts are no longer valid. */
-  rescheduled_at?: string;
-  /** Only from our own server: the state of the payment, if it needed confirmation. */
-  payment_confirmation?: WireConfirmation;
-  /** Only from our own server: present on a valid ticket that was fetched by itself. */
-  terms?: WireTicketTerms;
-  /** Only from our own server: the signed content of its printed code (docs/ticket.md#the-code); void tickets have none. */
-  code?: string;
-  /** Only from our own server: the voiding. A void ticket remains readable and is still found by its number. */
-  voided?: WireVoiding;
-  /** Only from our own server: the erasure of its personal data. */
-  erased?: WireErasure;
-}
+export type WireTicketRow = WireOf<typeof ticketRowCodec>;
+
+/** A ticket as its overview and its receipt show it. */
+export const ticketCodec = record({
+  ...SOLD_OVERVIEW,
+  ...SHARED,
+  tripId,
+  dateOfBirth: as('dob', dateOfBirth),
+  tripStatus: oneOf(TRIP_STATES),
+  ...within('passenger_information', { ...passenger, ...ENDS, seats, companions }),
+  ...within('trip_information', JOURNEY),
+  ...within('payment_information', {
+    discount,
+    discountReason,
+    paymentMethod,
+    amount,
+    paymentReference,
+    /** The fare per seat at the sale; undefined if the ticket was sold at one amount for all its seats. */
+    fare: optional(naira),
+    childFare: optional(naira),
+    fullFare: optional(naira),
+    fullChildFare: optional(naira),
+    fees: optional(naira),
+    refunded: optional(naira),
+    refundedBy: optional(oneOf(TICKET_PAYMENT_METHODS)),
+  }),
+  rescheduledAt: optional(instant),
+  /** Of a valid ticket that was fetched by itself. */
+  terms: optional(ticketTermsCodec),
+  /** The signed content of its printed code (docs/ticket.md#the-code); void tickets have none. */
+  code: optional(text),
+} satisfies FieldsOf<Omit<Ticket, 'routeId' | 'noShows'>>);
+
+export type WireTicketOverview = WireOf<typeof ticketCodec>;
 
 /** A customer of an earlier sale: a passenger, or the sender or receiver of a parcel. What is not known of them is empty. */
-export interface WireTraveler {
-  name: string;
-  phone: string;
-  address: string;
-  email: string;
-  date_of_birth: string;
-  next_of_kin_name: string;
-  next_of_kin_phone: string;
-}
-
-const calls = recordCalls<TicketPayload, WireTicketRow, WireTicketOverview, 'ticket'>({
-  one: 'ticket',
-  list: '/api/get_all_tickets',
-  create: '/api/book_ticket',
-  creates: 'ticket.sell',
+export const travelerCodec = record({
+  name: text,
+  phone: text,
+  address: text,
+  email: text,
+  dateOfBirth: text,
+  nextOfKinName: text,
+  nextOfKinPhone: text,
 });
+export type WireTraveler = WireOf<typeof travelerCodec>;
+
+const calls = recordCalls(
+  { one: 'ticket', list: '/api/get_all_tickets', create: '/api/book_ticket', creates: 'ticket.sell' },
+  ticketWire,
+  ticketRowCodec,
+  ticketCodec,
+);
 
 export const ticketCalls = {
   getAllTickets: calls.list,
@@ -195,8 +237,9 @@ export const ticketExtensions = {
   ticketStatus: calls.status,
   getTicket: calls.get,
   /** Finds the customer of an earlier sale by phone, among the sales of the caller's own terminal. */
-  findTraveler: post<{ phone: string }, Data<{ traveler?: WireTraveler }>>('/api/find_traveler', {
-    does: 'ticket.findTraveler',
-  }),
+  findTraveler: answering(
+    data(record({ traveler: optional(travelerCodec) })),
+    post<{ phone: string }>('/api/find_traveler', { does: 'ticket.findTraveler' }),
+  ),
   printTicket: calls.print,
 };

@@ -1,109 +1,166 @@
-import { WAYBILL_FIELDS, type WaybillFields, type WaybillPaymentMethod } from '@motorpark/domain';
-import type { WireErasure } from './erasure';
-import { type PartsOf, type PayloadOfFields, type WireFields, wireNoun } from './fields';
-import type { WireVoiding } from './history';
-import type { WireConfirmation } from './payment';
+import {
+  type StorageTerms,
+  WAYBILL_FIELDS,
+  WAYBILL_PAYMENT_METHODS,
+  WAYBILL_STATUSES,
+  type Waybill,
+  type WaybillEntityFields,
+  kilograms,
+} from '@motorpark/domain';
+import { type Codec, type WireOf, ifTrue, instant, naira, oneOf, optional, orEmpty, text } from './codec';
+import { giveBackTermsCodec } from './giveBackTerms';
+import { type FieldsOf, as, record, within } from './record';
 import { recordCalls } from './recordCalls';
-import type { WireGiveBackTerms } from './giveBackTerms';
-import type { WireStorage } from './storage';
-import type { Versioned, WireNaira } from './wire';
+import { SOLD, SOLD_OVERVIEW } from './sold';
+import { storageTermsCodec } from './storage';
+import { type SentBy, codecsOf, wireForm } from './wireForm';
 
-export const WAYBILL_WIRE = {
-  senderName: { sent: 'sender_name', part: 'sender_info' },
-  senderPhone: { sent: 'sender_number', part: 'sender_info' },
-  originTerminalId: {
-    sent: 'original_terminal',
-    received: 'original_terminal_id',
-    also: ['origin_terminal_id'],
-  },
-  senderAddress: { sent: 'sender_address', part: 'sender_info' },
-  senderEmail: { sent: 'sender_email' },
-  bookDate: { sent: 'book_date', part: 'sender_info' },
-  receiverName: { sent: 'receiver_name', part: 'receiver_info' },
-  receiverPhone: { sent: 'receiver_number', part: 'receiver_info' },
-  destinationTerminalId: { sent: 'destination_terminal', received: 'destination_terminal_id' },
-  description: { sent: 'description', part: 'goods_info' },
-  quantity: { sent: 'quantity', part: 'goods_info' },
-  weight: { sent: 'weight', part: 'goods_info' },
-  worth: { sent: 'worth_of_goods', part: 'goods_info' },
-  handlingInstructions: {
-    sent: 'handling_instructions',
-    received: 'special_handling',
-    also: ['handling_instructions'],
-    part: 'goods_info',
-  },
-  amount: { sent: 'amount', part: 'payment_info' },
-  paymentMethod: { sent: 'payment_method', part: 'payment_info' },
-  /** Only on our own server. */
-  paymentReference: { sent: 'payment_reference', part: 'payment_info' },
-} as const satisfies WireFields<WaybillFields>;
-type CompletePayload = PayloadOfFields<WaybillFields, typeof WAYBILL_WIRE>;
+const form = wireForm(WAYBILL_FIELDS, {
+  senderPhone: 'sender_number',
+  originTerminalId: 'original_terminal',
+  receiverPhone: 'receiver_number',
+  destinationTerminalId: 'destination_terminal',
+  worth: 'worth_of_goods',
+});
+type CompletePayload = SentBy<typeof form>;
+
 /** Core clients do not send the fields of our own server. */
 export type WaybillPayload = Omit<CompletePayload, 'payment_reference'> &
   Partial<Pick<CompletePayload, 'payment_reference'>>;
-type OverviewFields = PartsOf<WaybillFields, typeof WAYBILL_WIRE>;
 
-export const waybillWire = wireNoun(WAYBILL_FIELDS, WAYBILL_WIRE);
+export const waybillWire = {
+  ...form,
+  payload: (waybill: WaybillEntityFields): WaybillPayload => form.payload(waybill),
+};
 
-/** The fields that a row of the list and the overview share. Optional fields are sent only by our own server. */
-export interface WireWaybillShared extends Versioned {
-  id: string;
-  waybill_number: string;
-  status?: string;
-  /** The name of the user who took it in, and the time. */
-  booked_by?: string;
-  booked_at?: string;
-  /** Since when it waits to be picked up, an instant. Undefined unless it is Delivered. */
-  waits_since?: string | undefined;
+const {
+  senderName,
+  senderPhone,
+  senderAddress,
+  senderEmail,
+  bookDate,
+  receiverName,
+  receiverPhone,
+  description,
+  worth,
+  handlingInstructions,
+  amount,
+  paymentMethod,
+  paymentReference,
+} = codecsOf(form);
+
+/** The fields that a row of the list and the overview share. */
+const SHARED = {
+  number: as('waybill_number', text),
+  status: oneOf(WAYBILL_STATUSES),
+  /** The ids of the terminals, which do not change when a terminal is renamed. */
+  originTerminalId: as('original_terminal_id', text),
+  destinationTerminalId: as('destination_terminal_id', text),
+  /** Since when it waits to be picked up; undefined unless it is Delivered. */
+  waitsSince: optional(instant),
   /** Whether it was ever on its way, even if that step was taken back. */
-  has_left?: boolean | undefined;
-  /** The voiding. A void waybill is listed by the status VOID, remains readable and is still found by its number. */
-  voided?: WireVoiding;
+  wasOnItsWay: as('has_left', ifTrue),
+};
+
+/** What only the overview has. */
+type Unlisted =
+  | 'senderAddress'
+  | 'senderEmail'
+  | 'description'
+  | 'quantity'
+  | 'weight'
+  | 'handlingInstructions'
+  | 'paymentMethod'
+  | 'paymentReference'
+  | 'storageFee'
+  | 'storageMethod'
+  | 'terms'
+  | 'routeId'
+  | 'vehicleNumber'
+  | 'vehicleType'
+  | 'departureDate'
+  | 'confirmation'
+  | 'erased'
+  | 'history';
+
+/** What our own server never has. */
+type Unknown = 'refunded' | 'pickupDate';
+
+/** A row of the list. */
+export const waybillRowCodec = record({
+  ...SOLD,
+  ...SHARED,
+  senderName,
+  senderPhone,
+  receiverName,
+  receiverPhone,
+  amount,
+  worth,
+  bookDate,
+  originTerminal: as('original_terminal_name', text),
+  destinationTerminal: as('destination_terminal_name', text),
+} satisfies FieldsOf<Omit<Waybill, Unlisted | Unknown>>);
+
+export type WireWaybillRow = WireOf<typeof waybillRowCodec>;
+
+const pieces: Codec<string, string, number> = { read: text.read, write: String };
+/** Kilograms as text; the server has grams. */
+const weight: Codec<string, string, number> = { read: text.read, write: kilograms };
+
+interface Overview extends Omit<Waybill, Unknown> {
+  /** What is due if the parcel is handed over now; only of a waybill that was fetched by itself. */
+  storage?: StorageTerms | undefined;
+  /** The name of the terminal of origin once more, for core clients. */
+  origin: string;
 }
 
-export interface WireWaybillRow extends WireWaybillShared {
-  sender_name: string;
-  sender_number: string;
-  receiver_name: string;
-  receiver_number: string;
-  amount: WireNaira;
-  worth_of_goods: WireNaira;
-  book_date: string;
-  status: string;
-  original_terminal_name: string;
-  destination_terminal_name: string;
-  /** Only from our own server: the ids of the terminals, which do not change when a terminal is renamed. */
-  original_terminal_id?: string;
-  destination_terminal_id?: string;
-}
+/** A waybill as its overview and its receipt show it. */
+export const waybillCodec = record({
+  ...SOLD_OVERVIEW,
+  ...SHARED,
+  senderEmail,
+  ...within('sender_info', {
+    senderName,
+    senderPhone,
+    senderAddress,
+    bookDate,
+    originTerminal: as('origin_terminal_name', text),
+    origin: as('original_terminal', text),
+  }),
+  ...within('receiver_info', {
+    receiverName,
+    receiverPhone,
+    destinationTerminal: as('destination_terminal_name', text),
+  }),
+  ...within('goods_info', {
+    description,
+    quantity: pieces,
+    weight: orEmpty(weight),
+    worth,
+    handlingInstructions: as('special_handling', handlingInstructions),
+  }),
+  ...within('payment_info', { amount, paymentMethod, paymentReference }),
+  /** The storage fee that was paid, and its payment method. */
+  storageFee: optional(naira),
+  storageMethod: optional(oneOf(WAYBILL_PAYMENT_METHODS)),
+  storage: optional(storageTermsCodec),
+  /** How the caller may lower its amount, and change its payment method; only of a valid waybill that was fetched by itself. */
+  terms: optional(record({ amount: giveBackTermsCodec, method: giveBackTermsCodec })),
+  /** The trip that the parcel is loaded onto. */
+  departureDate: optional(instant),
+  routeId: optional(text),
+  vehicleNumber: optional(text),
+  vehicleType: optional(text),
+} satisfies FieldsOf<Overview>);
 
-export interface WireWaybillOverview extends WireWaybillShared, OverviewFields {
-  /** Only from our own server: the state of the payment, if it needed confirmation. */
-  payment_confirmation?: WireConfirmation;
-  /** Only from our own server: the storage fee that was paid, and its payment method. */
-  storage_fee?: WireNaira;
-  storage_method?: WaybillPaymentMethod;
-  /** Only of `get_waybill`: what is due if the parcel is handed over now. */
-  storage?: WireStorage;
-  /** Only of `get_waybill` from our own server: how the caller may lower its amount, and change its payment method. */
-  terms?: { amount: WireGiveBackTerms; method: WireGiveBackTerms };
-  /** Only from our own server: the trip that the parcel is loaded onto. `departure_date` is an instant. */
-  departure_date?: string;
-  route_id?: string;
-  vehicle_number?: string;
-  vehicle_type?: string;
-  /** Only from our own server: the erasure of its personal data. */
-  erased?: WireErasure;
-  sender_info: OverviewFields['sender_info'] & { origin_terminal_name: string; original_terminal: string };
-  receiver_info: OverviewFields['receiver_info'] & { destination_terminal_name: string };
-}
+export type WireWaybillOverview = WireOf<typeof waybillCodec>;
 
-const calls = recordCalls<WaybillPayload, WireWaybillRow, WireWaybillOverview, 'waybill'>({
-  one: 'waybill',
-  list: '/api/get_waybills',
-  create: '/api/create_waybills',
-  creates: 'waybill.takeIn',
-});
+const calls = recordCalls(
+  { one: 'waybill', list: '/api/get_waybills', create: '/api/create_waybills', creates: 'waybill.takeIn' },
+  waybillWire,
+  waybillRowCodec,
+  waybillCodec,
+);
 
 export const waybillCalls = {
   getWaybills: calls.list,

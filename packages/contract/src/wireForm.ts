@@ -6,7 +6,7 @@ import {
   type Writable,
   mapFields,
 } from '@motorpark/domain';
-import { type Codec, count, day, instant, naira, oneOf, orEmpty, text } from './codec';
+import { type Codec, count, day, instant, list, naira, oneOf, orEmpty, text } from './codec';
 import { type WireName, wireNameOf } from './wireName';
 
 /** The fields whose names on the wire do not follow the rule. */
@@ -78,6 +78,7 @@ const whole: Codec<number, string> = {
 type AnyCodec = Codec<unknown, unknown, never>;
 
 const BY_KIND: Readonly<Partial<Record<FieldKind['name'], AnyCodec>>> = {
+  seats: list(count),
   number: whole,
   count: whole,
   day,

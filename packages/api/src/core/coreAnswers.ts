@@ -10,16 +10,20 @@ interface Order {
   id: string;
 }
 
-/** Answers to calls that a core server lacks, by method and path: from samples and from what this machine stores. */
+/** Answers to calls that a core server lacks, by method and path, from what this machine stores. */
 export const ANSWERS: Readonly<Record<string, (order: Order) => object>> = {
   'POST /api/logout': () => ({ data: null }),
-  'GET /api/get_summary': () => ({ data: SUMMARY[coreRoleOf(readSession()?.role ?? 'admin')] }),
-  'GET /api/get_operations': () => OPERATION_PAGE,
-  'GET /api/get_operation/{id}': () => ({ data: OPERATION_DETAILS }),
   'GET /api/get_expenses': () => ({ data: localExpenses() }),
   'POST /api/create_expenses': ({ payload }) => enterLocally(payload),
   'PUT /api/edit_expense/{id}': ({ id, payload }) => changeLocally(id, payload),
   'DELETE /api/delete_expense/{id}': ({ id }) => deleteLocally(id),
+};
+
+/** Samples, as the app reads them. */
+export const SAMPLES: Readonly<Record<string, () => object>> = {
+  'GET /api/get_summary': () => SUMMARY[coreRoleOf(readSession()?.role ?? 'admin')],
+  'GET /api/get_operations': () => OPERATION_PAGE,
+  'GET /api/get_operation/{id}': () => OPERATION_DETAILS,
 };
 
 const TRIPS = 'This server cannot store trips. Nothing was sent.';

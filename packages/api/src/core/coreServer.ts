@@ -4,7 +4,7 @@ import type { Backend } from '../port/backend';
 import type { Api } from '../http/createApi';
 import { readAnswer } from '../http/readAnswer';
 import { recordOf } from '../reading';
-import { ANSWERS, absence } from './coreAnswers';
+import { ANSWERS, SAMPLES, absence } from './coreAnswers';
 import { READERS } from './coreReaders';
 import { findIn } from './find';
 import { readComplete } from './readComplete';
@@ -88,6 +88,9 @@ export const coreServer = ({ send }: Api): Backend => ({
     const key = keyOf(call);
     const leftOut = LEFT_OUT.get(key);
     if (leftOut === undefined) {
+      const sample = SAMPLES[key]?.();
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what the call's codec would read
+      if (sample) return sample as never;
       const answer = ANSWERS[key]?.({ payload: recordOf(payload), id: options.id ?? '' });
       if (!answer) throw absence(key);
       return readAnswer(call, answer);

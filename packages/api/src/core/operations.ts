@@ -1,114 +1,96 @@
-import type { OperationPage, WireOperation, WireOperationDetails, WireSummary } from '@motorpark/contract';
-import type { CoreRole } from '@motorpark/domain';
+import type { CoreRole, Operation, OperationDetails, Summary } from '@motorpark/domain';
+import type { FoundRows } from '../port/found';
 
-/** The samples shown instead of the ledger (docs/operation.md). */
-type Money = Pick<WireSummary, 'ticket_income' | 'waybill_income'> & Record<'income' | 'expenses', number>;
+/** The samples shown instead of the ledger (docs/operation.md), in kobo. */
+type Money = Pick<Summary, 'income' | 'ticketIncome' | 'waybillIncome' | 'expenses'>;
 
-const sampleSummary = (money: Money): WireSummary => ({
+const sampleSummary = (money: Money): Summary => ({
   ...money,
   balance: money.income - money.expenses,
+  uncounted: 0,
   counts: { tickets: 0, waybills: 0, expenses: 0 },
   days: [],
-  ticket_status: {},
-  waybill_status: { outgoing: {}, incoming: {} },
-  shipments: { to_review: 4, delivered_this_week: 27 },
+  ticketStatus: {},
+  waybillStatus: { outgoing: {}, incoming: {} },
+  shipments: { toReview: 4, deliveredThisWeek: 27 },
   office: { vehicles: 24, admins: 31, terminals: 8, routes: 14 },
 });
 
 /** The company's figures for a super admin, a terminal's for its staff. */
-export const SUMMARY: Readonly<Record<CoreRole, WireSummary>> = {
+export const SUMMARY: Readonly<Record<CoreRole, Summary>> = {
   super_admin: sampleSummary({
-    income: 4_812_500,
-    waybill_income: 1_206_000,
-    ticket_income: 3_606_500,
-    expenses: 742_300,
+    income: 481_250_000,
+    waybillIncome: 120_600_000,
+    ticketIncome: 360_650_000,
+    expenses: 74_230_000,
   }),
   admin: sampleSummary({
-    income: 486_500,
-    waybill_income: 126_000,
-    ticket_income: 360_500,
-    expenses: 65_000,
+    income: 48_650_000,
+    waybillIncome: 12_600_000,
+    ticketIncome: 36_050_000,
+    expenses: 6_500_000,
   }),
 };
 
 const sampleOperation = (
   place: number,
-  operation: Omit<WireOperation, 'id' | 'terminal' | 'by' | 'is_reversal'>,
-): WireOperation => ({ id: `sample-${place}`, terminal: '', by: '', is_reversal: false, ...operation });
+  operation: Omit<Operation, 'id' | 'terminal' | 'by' | 'isReversal'>,
+): Operation => ({ id: `sample-${place}`, terminal: '', by: '', isReversal: false, ...operation });
 
 const TICKET = sampleOperation(1, {
   type: 'TICKET_BOOKING',
   description: 'Ticket Booking',
-  amount: 37_000,
-  timestamp: '2025-07-18T08:41:00.000Z',
+  amount: 3_700_000,
+  at: '2025-07-18T08:41:00.000Z',
   route: { origin: 'Awka', destination: 'Lagos' },
 });
 
-const OPERATIONS: WireOperation[] = [
+const OPERATIONS = [
   TICKET,
   sampleOperation(2, {
     type: 'WAYBILL',
     description: 'Waybill Booking',
-    amount: 6_500,
-    timestamp: '2025-07-18T08:36:00.000Z',
+    amount: 650_000,
+    at: '2025-07-18T08:36:00.000Z',
     route: { origin: 'Awka', destination: 'Abuja' },
   }),
   sampleOperation(3, {
     type: 'EXPENSE',
     description: 'Tyre replacement',
-    amount: -65_000,
-    timestamp: '2025-07-18T08:10:00.000Z',
+    amount: -6_500_000,
+    at: '2025-07-18T08:10:00.000Z',
     location: 'Lagos',
   }),
 ];
 
-export const OPERATION_PAGE: OperationPage = {
-  data: OPERATIONS,
-  next_cursor: null,
+export const OPERATION_PAGE: FoundRows<Operation> = {
+  rows: OPERATIONS,
+  nextCursor: undefined,
   total: OPERATIONS.length,
-};
-
-/** The route's code is not in our own server's overview, and is read all the same. */
-const TRIP = {
-  route_id: 'Awka - Lagos',
-  travel_date: '2025-07-19T06:00:00.000Z',
-  vehicle_type: '',
-  vehicle_number: '',
+  counts: undefined,
 };
 
 /** The details of every sample operation: a ticket's. */
-export const OPERATION_DETAILS: WireOperationDetails = {
+export const OPERATION_DETAILS: OperationDetails = {
   ...TICKET,
   terminal: 'Awka',
   by: 'Ada Obi',
-  passenger_email: 'chinedu.obi@example.com',
+  passengerEmail: 'chinedu.obi@example.com',
   ticket: {
     id: 'sample-1',
-    ticket_id: 'TK-7QF3XM-K',
-    booked_by: 'Ada Obi',
-    booked_at: '2025-07-18T08:41:00.000Z',
-    trip_id: '',
-    dob: '',
-    passenger_information: {
-      traveler_name: 'Chinedu Obi',
-      traveler_number: '08034127781',
-      traveler_address: '',
-      next_of_kin_name: '',
-      traveler_kind: '',
-      infants: '',
-      next_of_kin_mobile_no: '08062201934',
-      seat_number: [4, 5],
-      companions: [],
-      original_terminal: 'Awka',
-      destination_terminal: 'Lagos',
-    },
-    trip_information: TRIP,
-    payment_information: {
-      amount: 37_000,
-      payment_method: 'Cash',
-      discount: '',
-      discount_reason: '',
-      payment_reference: '',
-    },
+    number: 'TK-7QF3XM-K',
+    bookedBy: 'Ada Obi',
+    bookedAt: '2025-07-18T08:41:00.000Z',
+    travelerName: 'Chinedu Obi',
+    travelerPhone: '08034127781',
+    nextOfKinPhone: '08062201934',
+    seats: [4, 5],
+    origin: 'Awka',
+    destination: 'Lagos',
+    routeId: 'Awka - Lagos',
+    travelDate: '2025-07-19T06:00:00.000Z',
+    vehicleNumber: '',
+    amount: 3_700_000,
+    paymentMethod: 'Cash',
   },
 };

@@ -2,8 +2,6 @@ import { manifestExtensions } from '@motorpark/contract';
 import type { Waybill } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { useChanges } from '../rows/useChanges';
-import { flag, part, recordIn, sentAs, shape, textOf } from '../reading';
-import { readWaybill } from '../waybill/readWaybill';
 
 export interface ReceivedParcel {
   waybill: Waybill;
@@ -13,17 +11,13 @@ export interface ReceivedParcel {
   listedOn: string | undefined;
 }
 
-const readReceived = shape<ReceivedParcel>({
-  waybill: sentAs('received', part(readWaybill)),
-  isOver: flag,
-  listedOn: textOf,
-});
-
 /** Returns a function that receives a parcel by its number at the destination of a trip; it throws an `ApiFailure`. */
 export function useReceiving(id: string) {
   const { make, isBusy } = useChanges('departures', 'waybills', 'waybill', 'operations');
-  const receive = async (code: string): Promise<ReceivedParcel> =>
-    readReceived(recordIn(await make(request(manifestExtensions.receiveParcel, { id, payload: { code } }))));
+  async function receive(code: string): Promise<ReceivedParcel> {
+    const answer = await make(request(manifestExtensions.receiveParcel, { id, payload: { code } }));
+    return { waybill: answer.received, isOver: answer.isOver, listedOn: answer.listedOn };
+  }
   return { receive, isReceiving: isBusy };
 }
 

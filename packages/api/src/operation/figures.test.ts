@@ -16,6 +16,7 @@ it('reads the figures in kobo, also where more was taken back than came in', asy
           waybill_income: 0,
           expenses: 65000,
           balance: -83500.5,
+          uncounted: 0,
           counts: { tickets: -1, waybills: 0, expenses: 1 },
           days: [{ day: '2026-11-21', ticket_income: -18500.5, waybill_income: 0, expenses: 65000 }],
           ticket_status: { Scheduled: 12 },

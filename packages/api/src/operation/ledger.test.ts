@@ -6,12 +6,11 @@ import { searchOperations } from './operation.endpoints';
 import { sale } from './operation.fixtures';
 import { partOf } from '../rows/part';
 
-const NO_RECORD = { route: undefined, location: undefined, terminal: undefined, by: undefined };
-
 beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka', name: 'Ada Obi' }));
 
 it('reads a page of the ledger, its amounts to the kobo and signed', async () => {
-  const spent = { id: 2, type: 'EXPENSE', description: 'Diesel', amount: '-65,000', timestamp: '2026-11-21' };
+  const { route: _, ...line } = sale;
+  const spent = { ...line, id: 'o2', type: 'EXPENSE', description: 'Diesel', amount: '-65,000' };
   const server = await anOwnServer({
     'GET /api/get_operations': {
       body: { data: [sale, { ...spent, location: 'Lagos', is_reversal: true }], next_cursor: 'n', total: 7 },
@@ -33,13 +32,14 @@ it('reads a page of the ledger, its amounts to the kobo and signed', async () =>
         isReversal: false,
       },
       {
-        ...NO_RECORD,
-        id: '2',
+        id: 'o2',
         type: 'EXPENSE',
         description: 'Diesel',
         amount: -6_500_000,
-        at: '2026-11-20T23:00:00.000Z',
+        at: '2026-11-21T09:00:00.000Z',
         location: 'Lagos',
+        terminal: 'Awka',
+        by: 'Ada Obi',
         isReversal: true,
       },
     ],
@@ -47,17 +47,6 @@ it('reads a page of the ledger, its amounts to the kobo and signed', async () =>
     nextCursor: 'n',
     counts: undefined,
   });
-});
-
-it('shows no line of a kind it doesn’t know, nor one without an amount: money is never guessed', async () => {
-  const server = await anOwnServer({
-    'GET /api/get_operations': {
-      body: { data: [{ ...sale, type: 'REFUND' }, { ...sale, amount: 'much' }, sale] },
-    },
-  });
-  configureApi(server);
-  const { rows, total, nextCursor } = await searchOperations({}, { limit: 50 });
-  expect([rows.map(({ id }) => id), total, nextCursor]).toEqual([['o1'], 1, undefined]);
 });
 
 it('asks for what was chosen, and for nothing else', async () => {

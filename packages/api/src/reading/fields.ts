@@ -68,7 +68,7 @@ export const readFields = <F extends NounFields>(
 export const placesOf = <F extends NounFields, Names extends NamesOf<F>>({
   fields,
   names,
-}: WireForm<F, Names>): WireFields<F> =>
+}: Pick<WireForm<F, Names>, 'fields' | 'names'>): WireFields<F> =>
   mapFields<F, WireFields<F>>(fields, (name) => ({ sent: names[name] }));
 
 /** Reads an office record from any of the servers' shapes; missing fields are empty. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTrip } from '../core/trips';
-import { readTicket } from '../ticket/readTicket';
+import { readTicket } from '../core/tickets';
 import { readVehicle } from '../core/officeRecords';
 import { recordIn, rowsOf } from './answers';
 import { seatCountOf, seatNumbersOf } from './seats';

@@ -1,14 +1,12 @@
 import type { Call, Nothing, ReasonPayload } from '@motorpark/contract';
 import { apiFailure, isAbsent } from '../failure/failure';
-import { recordIn, type Fields } from '../reading';
 import { request } from '../backend/connection';
 import type { Edited, Saved, VoidOrder } from './records';
 
 interface Counter<Row> {
   /** The noun in the failure's message. */
   one: 'ticket' | 'waybill';
-  get: Call<Nothing, unknown>;
-  read: (row: Fields) => Row;
+  get: Call<Nothing, unknown, Row>;
   list: () => Promise<{ rows: readonly Row[] }>;
   find: (rows: readonly Row[], idOrNumber: string) => Row | undefined;
 }
@@ -18,11 +16,11 @@ interface Counter<Row> {
  */
 export async function recordByIdOrNumber<Row>(
   idOrNumber: string,
-  { one, get, read, list, find }: Counter<Row>,
+  { one, get, list, find }: Counter<Row>,
 ): Promise<Row> {
   const wanted = idOrNumber.trim();
   try {
-    return read(recordIn(await request(get, { id: wanted })));
+    return await request(get, { id: wanted });
   } catch (failure) {
     if (!isAbsent(failure)) throw failure;
   }
@@ -33,15 +31,14 @@ export async function recordByIdOrNumber<Row>(
 
 /** Edits the record, with a reason if one is given. Sends nothing if the server has no call for it. */
 export async function editRecord<Row>(
-  call: Call<object, unknown>,
+  call: Call<object, unknown, Row>,
   { id, version, reason }: VoidOrder,
   payload: object,
-  read: (answer: Fields) => Row,
 ): Promise<Edited<Row>> {
   const payloadWithReason = { ...payload, ...(reason !== undefined && { reason }) };
   try {
-    const answer = await request(call, { id, version, payload: payloadWithReason });
-    return { outcome: 'done', row: read(recordIn(answer)) };
+    const row = await request(call, { id, version, payload: payloadWithReason });
+    return { outcome: 'done', row };
   } catch (failure) {
     if (!isAbsent(failure)) throw failure;
     return { outcome: 'unsupported' };

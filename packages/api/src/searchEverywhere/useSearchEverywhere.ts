@@ -12,7 +12,9 @@ import {
 import useSWR from 'swr';
 import {
   driverCodec,
+  ticketRowCodec,
   tripCodec,
+  waybillRowCodec,
   routeCodec,
   searchEverywhereExtensions,
   terminalCodec,
@@ -26,8 +28,6 @@ import { type ApiFailure, toApiFailure } from '../failure/failure';
 import { readAdmin } from '../admin/readAdmins';
 import { request } from '../backend/connection';
 import { recordIn, recordsIn } from '../reading';
-import { readTicket } from '../ticket/readTicket';
-import { readWaybill } from '../waybill/readWaybill';
 
 export type { FoundEverywhere };
 
@@ -88,8 +88,8 @@ async function searchEverywhere(text: string): Promise<FoundEverywhere> {
     await request(searchEverywhereExtensions.searchEverywhere, { payload: { q: text } }),
   );
   return {
-    tickets: recordsIn(answer['tickets'], readTicket),
-    waybills: recordsIn(answer['waybills'], readWaybill),
+    tickets: recordsIn(answer['tickets'], ticketRowCodec.read),
+    waybills: recordsIn(answer['waybills'], waybillRowCodec.read),
     trips: recordsIn(answer['trips'], tripCodec.read),
     routes: recordsIn(answer['routes'], routeCodec.read),
     vehicles: recordsIn(answer['vehicles'], vehicleCodec.read),

@@ -13,8 +13,6 @@ import { readSession } from '../session/session';
 import { request } from '../backend/connection';
 import { recordByIdOrNumber, withKnownFields, editRecord, voidRecord } from '../rows/soldRecord';
 import type { Edited, VoidOrder } from '../rows/records';
-import { recordIn } from '../reading';
-import { readTicket } from './readTicket';
 import { ticketSource } from './ticketSource';
 
 export interface Booking {
@@ -32,15 +30,13 @@ export interface Booking {
 
 interface TicketEdit extends Pick<Booking, 'form'> {
   id: string;
-  /** The form's trip, for fields that the response leaves out. */
-  trip?: Trip | undefined;
   /** The reason, if the server requires one because the payment is corrected afterwards. */
   reason?: string | undefined;
   version?: number | undefined;
 }
 
 export function ticketPayload(form: TicketForm, allotment?: string): TicketPayload {
-  const { payment_reference, ...payload } = ticketWire.payload(entityOf(form));
+  const { payment_reference = '', ...payload } = ticketWire.payload(entityOf(form));
   return {
     ...payload,
     ...(payment_reference !== '' && { payment_reference }),
@@ -51,24 +47,19 @@ export function ticketPayload(form: TicketForm, allotment?: string): TicketPaylo
 /** Sells the seats. Fields that the response leaves out are filled in from the booking. */
 export async function bookTicket({ form, trip, allotment, payload, ...sending }: Booking): Promise<Ticket> {
   const sent = payload ?? ticketPayload(form, allotment);
-  const answer = recordIn(await request(ticketCalls.bookTicket, { payload: sent, ...sending }));
-  return withKnownFields(readTicket(answer), knownOf(entityOf(form), trip));
+  const answer = await request(ticketCalls.bookTicket, { payload: sent, ...sending });
+  return withKnownFields<Ticket>(answer, knownOf(entityOf(form), trip));
 }
 
 /** Edits a ticket; all its seats change in one call. */
-export async function editTicket({ form, trip, ...order }: TicketEdit): Promise<Edited<Ticket>> {
+export const editTicket = ({ form, ...order }: TicketEdit): Promise<Edited<Ticket>> =>
   // Unlike a sale's, an empty reference is sent: it removes the one that is there.
-  const payload = ticketWire.payload(entityOf(form));
-  return await editRecord(ticketExtensions.editTicket, order, payload, (answer) =>
-    withKnownFields(readTicket(answer), knownOf(entityOf(form), trip)),
-  );
-}
+  editRecord(ticketExtensions.editTicket, order, ticketWire.payload(entityOf(form)));
 
 export const getTicket = (idOrNumber: string): Promise<Ticket> =>
   recordByIdOrNumber(idOrNumber, {
     one: 'ticket',
     get: ticketExtensions.getTicket,
-    read: readTicket,
     list: ticketSource.all,
     find: findTicket,
   });
@@ -78,14 +69,14 @@ export const deleteTicket = (order: VoidOrder) => voidRecord(ticketCalls.deleteT
 const entityOf = (form: TicketForm): TicketEntityFields =>
   toEntity(TICKET_FIELDS, valuesOf(TICKET_FIELDS, form));
 
-const knownOf = (fields: TicketEntityFields, trip: Trip | undefined) => ({
+const knownOf = (fields: TicketEntityFields, trip: Trip) => ({
   ...fields,
-  routeId: trip?.routeId,
-  origin: trip?.origin,
-  destination: trip?.destination,
-  travelDate: trip?.travelDate,
-  vehicleType: trip?.vehicleType,
-  vehicleNumber: trip?.vehicleNumber,
-  status: trip?.status,
+  routeId: trip.routeId,
+  origin: trip.origin,
+  destination: trip.destination,
+  travelDate: trip.travelDate,
+  vehicleType: trip.vehicleType,
+  vehicleNumber: trip.vehicleNumber,
+  status: trip.status,
   bookedBy: readSession()?.name,
 });

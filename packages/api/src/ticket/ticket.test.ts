@@ -5,7 +5,8 @@ import { configureApi } from '../backend/connection';
 import { newRetryKey } from '../http/retryKey';
 import { aServer, CORE_SERVER, OWN_SERVER } from '../testing/aServer';
 import { bookTicket, deleteTicket } from './ticket.endpoints';
-import { readTicket } from './readTicket';
+import { readTicket } from '../core/tickets';
+import { aTicket } from './ticket.fixtures';
 import { ticketSource } from './ticketSource';
 
 const trip: Trip = {
@@ -47,26 +48,7 @@ it('books seats with the names of the wire and reads the ticket that the overvie
     'GET /api/capabilities': OWN_SERVER,
     'POST /api/book_ticket': {
       body: {
-        data: {
-          id: 'u1',
-          ticket_id: 'TK-7QF3XM-K',
-          passenger_information: {
-            traveler_name: 'Ada Obi',
-            traveler_number: '08034127781',
-            next_of_kin_mobile_no: '08034127782',
-            seat_number: [5, 4],
-            original_terminal: 'Awka',
-            destination_terminal: 'Lagos',
-          },
-          trip_information: {
-            travel_date: '2026-11-21T06:00:00.000Z',
-            vehicle_type: 'Bus',
-            vehicle_number: 'ANB 482 XA',
-          },
-          payment_information: { amount: 18500.5, payment_method: 'Cash' },
-          booked_by: 'Ngozi Eze',
-          booked_at: '2026-11-21T05:00:00.000Z',
-        },
+        data: aTicket(),
       },
     },
   });
@@ -91,7 +73,8 @@ it('books seats with the names of the wire and reads the ticket that the overvie
   });
   expect(ticket).toEqual({
     id: 'u1',
-    number: 'TK-7QF3XM-K',
+    version: 1,
+    number: 'TK-7QF3XM-Q',
     travelerName: 'Ada Obi',
     travelerPhone: '08034127781',
     nextOfKinPhone: '08034127782',
@@ -105,7 +88,13 @@ it('books seats with the names of the wire and reads the ticket that the overvie
     status: 'Scheduled',
     amount: 1_850_050,
     paymentMethod: 'Cash',
-    tripId: 't1',
+    originId: 'a1',
+    destinationId: 'l1',
+    tripId: 't2',
+    tripStatus: 'Scheduled',
+    refundableUntil: '2026-11-21T06:00:00.000Z',
+    isOwn: true,
+    companions: [],
     dateOfBirth: '1990-04-02',
     travelerAddress: '12 Zik Avenue',
     nextOfKinName: 'Uche Obi',
@@ -122,7 +111,7 @@ it('names every passenger where the server keeps them, and nobody but the travel
   ] as const) {
     const server = await aServer({
       'GET /api/capabilities': capabilities,
-      'POST /api/book_ticket': { body: { data: { id: 12 } } },
+      'POST /api/book_ticket': { body: { data: sent === undefined ? { id: 12 } : aTicket() } },
     });
     configureApi(server);
     const ticket = await bookTicket({ form: { ...form, companions: [ben] }, trip });

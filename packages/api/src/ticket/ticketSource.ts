@@ -1,18 +1,15 @@
 import { ticketCalls } from '@motorpark/contract';
 import type { ListQuery } from '../port/found';
-import { rowsOfRawCall } from '../rows/rowsOfCall';
-import { readTicket, readTicketStatus } from './readTicket';
+import { rowsOfCall } from '../rows/rowsOfCall';
 
 /** Filters tickets by a terminal that they leave or reach, besides the filters of any list. */
 export interface TicketQuery extends ListQuery {
   terminalId?: string | undefined;
 }
 
-export const ticketSource = rowsOfRawCall({
+export const ticketSource = rowsOfCall({
   list: 'tickets',
   call: ticketCalls.getAllTickets,
-  read: readTicket,
-  statusOf: readTicketStatus,
   // Undefined fields are not sent.
   narrowing: ({ terminalId }: TicketQuery) => ({ terminal_id: terminalId }),
 });

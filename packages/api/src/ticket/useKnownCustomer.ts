@@ -1,4 +1,4 @@
-import { ticketExtensions } from '@motorpark/contract';
+import { type ReadOf, type travelerCodec, ticketExtensions } from '@motorpark/contract';
 import { type KindRules, type PassengerDetails, USUAL_KINDS, readPhone } from '@motorpark/domain';
 import useSWR from 'swr';
 import { useCompany } from '../company/useCompany';
@@ -6,17 +6,9 @@ import { useHas, useMay } from '../backend/useMay';
 import { useSessionEra } from '../session/session';
 import { request } from '../backend/connection';
 import { useDebounced } from '../rows/useDebounced';
-import { type Fields, read, recordIn, recordOf, textOf } from '../reading';
 
 /** Details of a customer of an earlier sale; empty if unknown. */
-export interface KnownCustomer {
-  name: string;
-  address: string;
-  email: string;
-  dateOfBirth: string;
-  nextOfKinName: string;
-  nextOfKinPhone: string;
-}
+export type KnownCustomer = ReadOf<typeof travelerCodec>;
 
 /** Which details of passengers the company records. */
 export interface PassengerRules {
@@ -56,24 +48,9 @@ export function useKnownCustomer(typed: string, isOff: boolean): KnownCustomer |
   const { data } = useSWR<KnownCustomer | undefined, unknown, readonly [string, number, string] | null>(
     isOff || era === undefined || phone === undefined ? null : ['customer', era, phone],
     async ([, , known]) =>
-      readCustomer(recordIn(await request(ticketExtensions.findTraveler, { payload: { phone: known } }))),
+      (await request(ticketExtensions.findTraveler, { payload: { phone: known } })).traveler,
     // A new sale changes nothing about a known customer, but can make an unknown one known.
     { revalidateOnReconnect: false, revalidateIfStale: false, dedupingInterval: 0 },
   );
   return phone === readPhone(typed) ? data : undefined;
-}
-
-function readCustomer(answer: Fields): KnownCustomer | undefined {
-  const customer = recordOf(read(answer, 'traveler'));
-  const fieldText = (field: string) => textOf(customer[field]) ?? '';
-  const name = fieldText('name');
-  if (name === '') return undefined;
-  return {
-    name,
-    address: fieldText('address'),
-    email: fieldText('email'),
-    dateOfBirth: fieldText('date_of_birth'),
-    nextOfKinName: fieldText('next_of_kin_name'),
-    nextOfKinPhone: fieldText('next_of_kin_phone'),
-  };
 }

@@ -10,8 +10,6 @@ import {
 import type { ListName } from '../port/found';
 import { useSave } from '../rows/records';
 import { request } from '../backend/connection';
-import { recordIn } from '../reading';
-import { readTicket } from './readTicket';
 
 const CHANGED: ListName[] = ['trips', 'tickets', 'ticket', 'operations', 'shifts', 'departures', 'unseated'];
 
@@ -31,22 +29,14 @@ interface TicketChange<Form> {
   retryKey: string;
 }
 
-const rescheduleTicket = async ({ form, ...order }: TicketChange<Rescheduling>): Promise<Ticket> =>
-  readTicket(
-    recordIn(
-      await request(ticketChangeExtensions.rescheduleTicket, {
-        ...order,
-        payload: reschedulingWire.payload(toEntity(RESCHEDULING, form)),
-      }),
-    ),
-  );
+const rescheduleTicket = ({ form, ...order }: TicketChange<Rescheduling>): Promise<Ticket> =>
+  request(ticketChangeExtensions.rescheduleTicket, {
+    ...order,
+    payload: reschedulingWire.payload(toEntity(RESCHEDULING, form)),
+  });
 
-const refundTicket = async ({ form, ...order }: TicketChange<Refund>): Promise<Ticket> =>
-  readTicket(
-    recordIn(
-      await request(ticketChangeExtensions.refundTicket, {
-        ...order,
-        payload: refundWire.payload(toEntity(REFUND, form)),
-      }),
-    ),
-  );
+const refundTicket = ({ form, ...order }: TicketChange<Refund>): Promise<Ticket> =>
+  request(ticketChangeExtensions.refundTicket, {
+    ...order,
+    payload: refundWire.payload(toEntity(REFUND, form)),
+  });

@@ -10,7 +10,6 @@ import { deleteWaybill, editWaybill, getWaybill } from './waybill.endpoints';
 import { type WaybillQuery, waybillSource } from './waybillSource';
 import { request } from '../backend/connection';
 import { useListData } from '../rows/useListData';
-import { type Fields, instantOf, koboOf, read, recordIn, recordOf } from '../reading';
 
 /** Returns the waybills that match a query: those that the session's terminal sends or receives, all for a super admin. */
 export function useFoundWaybills(query: WaybillQuery) {
@@ -61,13 +60,4 @@ export function useStorage(id: string) {
 }
 
 const getStorage = async (id: string): Promise<StorageTerms | null> =>
-  readStorage(recordIn(await request(waybillExtensions.getWaybill, { id }))) ?? null;
-
-/** Returns undefined if the terms cannot be read: money is never guessed, and the server refuses then. */
-function readStorage(row: Fields): StorageTerms | undefined {
-  const terms = recordOf(read(row, 'storage'));
-  const [fee, freeHours] = [koboOf(terms['fee']), Number(terms['free_hours'])];
-  const waitsSince = instantOf(terms['waits_since']);
-  if (fee === undefined || waitsSince === undefined || !Number.isFinite(freeHours)) return undefined;
-  return { fee, waitsSince, freeHours, isCashOnly: terms['cash_only'] === true };
-}
+  (await request(waybillExtensions.getWaybill, { id })).storage ?? null;

@@ -13,8 +13,6 @@ import { readSession } from '../session/session';
 import { request } from '../backend/connection';
 import { recordByIdOrNumber, withKnownFields, editRecord, voidRecord } from '../rows/soldRecord';
 import type { Edited, VoidOrder } from '../rows/records';
-import { type Fields, recordIn } from '../reading';
-import { readWaybill } from './readWaybill';
 import { waybillSource } from './waybillSource';
 
 export interface WaybillOrder {
@@ -30,7 +28,7 @@ export interface WaybillOrder {
   madeInShift?: string | undefined;
 }
 
-interface WaybillEdit extends Omit<WaybillOrder, 'retryKey' | 'payload' | 'madeInShift'> {
+interface WaybillEdit extends Pick<WaybillOrder, 'form'> {
   id: string;
   version?: number | undefined;
   /** The reason, if the server requires one because the payment is corrected afterwards. */
@@ -38,22 +36,20 @@ interface WaybillEdit extends Omit<WaybillOrder, 'retryKey' | 'payload' | 'madeI
 }
 
 export function waybillPayload(form: WaybillForm): WaybillPayload {
-  const { payment_reference, ...core } = waybillWire.payload(entityOf(form));
+  const { payment_reference = '', ...core } = waybillWire.payload(entityOf(form));
   return payment_reference === '' ? core : { ...core, payment_reference };
 }
 
 /** Creates a waybill. Fields that the response leaves out are filled in from the form. */
 export async function createWaybill(order: WaybillOrder): Promise<Waybill> {
   const { form, retryKey, madeInShift, payload = waybillPayload(form) } = order;
-  const answer = recordIn(await request(waybillCalls.createWaybill, { payload, retryKey, madeInShift }));
+  const answer = await request(waybillCalls.createWaybill, { payload, retryKey, madeInShift });
   return withKnownFields(waybillOf(answer, order), { status: 'Pending', bookedBy: readSession()?.name });
 }
 
-export function editWaybill(edit: WaybillEdit): Promise<Edited<Waybill>> {
+export const editWaybill = (edit: WaybillEdit): Promise<Edited<Waybill>> =>
   // Unlike a sale's, an empty reference is sent: it removes the one that is there.
-  const payload = waybillWire.payload(entityOf(edit.form));
-  return editRecord(waybillExtensions.editWaybill, edit, payload, (answer) => waybillOf(answer, edit));
-}
+  editRecord(waybillExtensions.editWaybill, edit, waybillWire.payload(entityOf(edit.form)));
 
 export const deleteWaybill = (order: VoidOrder) => voidRecord(waybillCalls.deleteWaybill, order);
 
@@ -61,7 +57,6 @@ export const getWaybill = (idOrNumber: string): Promise<Waybill> =>
   recordByIdOrNumber(idOrNumber, {
     one: 'waybill',
     get: waybillExtensions.getWaybill,
-    read: readWaybill,
     list: waybillSource.all,
     find: findWaybill,
   });
@@ -69,9 +64,9 @@ export const getWaybill = (idOrNumber: string): Promise<Waybill> =>
 const entityOf = (form: WaybillForm): WaybillEntityFields =>
   toEntity(WAYBILL_FIELDS, valuesOf(WAYBILL_FIELDS, form));
 
-/** Reads the waybill of a response; fields that it leaves out are filled in from the form. */
-function waybillOf(answer: Fields, { form, terminals }: WaybillOrder): Waybill {
-  const waybill = withKnownFields(readWaybill(answer), entityOf(form));
+/** Returns the waybill of a response; fields that it leaves out are filled in from the form. */
+function waybillOf(answer: Waybill, { form, terminals }: WaybillOrder): Waybill {
+  const waybill = withKnownFields(answer, entityOf(form));
   // A server may echo the terminal's id in place of its name.
   const named = (shown: string | undefined, terminalId: string) =>
     shown === undefined || shown === terminalId

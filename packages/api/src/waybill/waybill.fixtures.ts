@@ -1,3 +1,4 @@
+import type { WireWaybillOverview, WireWaybillRow } from '@motorpark/contract';
 import { type Terminal, waybillSchema } from '@motorpark/domain';
 
 const terminal = (id: string, name: string): Terminal => ({
@@ -51,8 +52,9 @@ export const SENT = {
 };
 
 /** The response of our own server. */
-export const OVERVIEW = {
+export const OVERVIEW: WireWaybillOverview = {
   id: 'w1',
+  version: 1,
   waybill_number: 'WB-7QF3XM-K',
   status: 'Pending',
   sender_email: 'ada@example.com',
@@ -80,8 +82,32 @@ export const OVERVIEW = {
     special_handling: 'Keep dry',
     worth_of_goods: 40000,
   },
-  payment_info: { amount: 3500.5, payment_method: 'Cash' },
+  payment_info: { amount: 3500.5, payment_method: 'Cash', payment_reference: '' },
 };
+
+/** The row of our own server's list. */
+export const ROW: WireWaybillRow = {
+  id: 'w1',
+  version: 1,
+  waybill_number: 'WB-7QF3XM-K',
+  status: 'Pending',
+  original_terminal_id: 'a1',
+  destination_terminal_id: 'l1',
+  booked_by: 'Ngozi Eze',
+  booked_at: '2026-11-21T05:00:00.000Z',
+  sender_name: 'Ada Obi',
+  sender_number: '08034127781',
+  receiver_name: 'Bola Ade',
+  receiver_number: '07061234567',
+  amount: 3500.5,
+  worth_of_goods: 40_000,
+  book_date: '2026-11-21',
+  original_terminal_name: 'Awka',
+  destination_terminal_name: 'Lagos',
+};
+
+/** What only our own server sends of it. */
+export const OWN = { version: 1, wasOnItsWay: false, origin: 'Awka' };
 
 /** The waybill that screens get. */
 export const WAYBILL = {

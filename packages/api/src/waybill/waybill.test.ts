@@ -6,7 +6,7 @@ import { setStatus } from '../history/useStatusChange';
 import { aServer, OWN_SERVER } from '../testing/aServer';
 import { createWaybill, deleteWaybill, editWaybill, getWaybill } from './waybill.endpoints';
 import { waybillSource } from './waybillSource';
-import { OVERVIEW, SENT, WAYBILL, form, terminals } from './waybill.fixtures';
+import { OVERVIEW, OWN, ROW, SENT, WAYBILL, form, terminals } from './waybill.fixtures';
 
 beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka', name: 'Chidi Eze' }));
 
@@ -17,7 +17,7 @@ describe('on our own server', () => {
       'POST /api/create_waybills': { body: { data: OVERVIEW } },
     });
     configureApi(server);
-    expect(await createWaybill({ form, terminals, retryKey: 'k' })).toEqual(WAYBILL);
+    expect(await createWaybill({ form, terminals, retryKey: 'k' })).toEqual({ ...WAYBILL, ...OWN });
     const [call] = server.calls('/api/create_waybills');
     expect(JSON.parse(call?.body ?? '')).toEqual(SENT);
     expect(call?.headers['idempotency-key']).toBe('k');
@@ -27,16 +27,19 @@ describe('on our own server', () => {
     const server = await aServer({
       'GET /api/capabilities': OWN_SERVER,
       'PUT /api/edit_waybill/w1': { body: { data: OVERVIEW } },
-      'PUT /api/waybill_status/w1': { body: { data: { id: 'w1' } } },
+      'PUT /api/waybill_status/w1': { body: { data: ROW } },
     });
     configureApi(server);
-    expect(await editWaybill({ id: 'w1', form, terminals })).toEqual({ outcome: 'done', row: WAYBILL });
+    expect(await editWaybill({ id: 'w1', form })).toEqual({
+      outcome: 'done',
+      row: { ...WAYBILL, ...OWN },
+    });
     expect(JSON.parse(server.calls('/api/edit_waybill/w1')[0]?.body ?? '')).toEqual({
       ...SENT,
       payment_reference: '',
     });
     const back = { id: 'w1', status: 'Pending', reason: 'Wrong parcel' };
-    expect(await setStatus(CALLS.waybillStatus, back)).toEqual({ outcome: 'done' });
+    expect(await setStatus(CALLS.waybillStatus, back)).toEqual({ outcome: 'done', version: 1 });
     expect(JSON.parse(server.calls('/api/waybill_status/w1')[0]?.body ?? '')).toEqual({
       status: 'Pending',
       reason: 'Wrong parcel',
@@ -113,7 +116,7 @@ describe('on a core server', () => {
   it('has no call for edits and statuses: nothing is sent', async () => {
     const server = await aServer({});
     configureApi(server);
-    expect(await editWaybill({ id: '12', form, terminals })).toEqual({ outcome: 'unsupported' });
+    expect(await editWaybill({ id: '12', form })).toEqual({ outcome: 'unsupported' });
     expect(await setStatus(CALLS.waybillStatus, { id: '12', status: 'On-Transit' })).toEqual({
       outcome: 'unsupported',
       says: 'This server keeps no waybill statuses: nothing was changed.',

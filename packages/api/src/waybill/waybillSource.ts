@@ -1,7 +1,6 @@
 import { waybillCalls } from '@motorpark/contract';
 import type { ListQuery } from '../port/found';
-import { rowsOfRawCall } from '../rows/rowsOfCall';
-import { readWaybill, readWaybillStatus } from './readWaybill';
+import { rowsOfCall } from '../rows/rowsOfCall';
 
 /** Filters waybills by a terminal that they leave or reach, by whether a trip could load them and whether they are missing, besides the filters of any list. */
 export interface WaybillQuery extends ListQuery {
@@ -12,11 +11,9 @@ export interface WaybillQuery extends ListQuery {
   arrival?: 'missing' | undefined;
 }
 
-export const waybillSource = rowsOfRawCall({
+export const waybillSource = rowsOfCall({
   list: 'waybills',
   call: waybillCalls.getWaybills,
-  read: readWaybill,
-  statusOf: readWaybillStatus,
   // Undefined fields are not sent.
   narrowing: ({ waitsFor, arrival, terminalId }: WaybillQuery) => ({
     waits_for: waitsFor,

@@ -103,7 +103,7 @@ export function OfficeActions({ ticket, waybill, operation, onClosed }: OfficeAc
           save={(row, { amount, reason }, version) => {
             const values = { ...draftOf(WAYBILL_FIELDS, row), amount: String(nairaOnWire(amount)) };
             const form = waybillSchema.cast(values);
-            return editWaybill({ id: row.id, version, form, terminals: [], reason });
+            return editWaybill({ id: row.id, version, form, reason });
           }}
           onClose={close}
         />

@@ -1,5 +1,5 @@
 import {
-  readTicket,
+  ticketCodec,
   ticketWire,
   useEditTicket,
   useMay,
@@ -116,7 +116,7 @@ function EditWizard({ ticket: opened, ...rest }: EditWizardProps) {
   const lines = useMemo(() => ticketLines(rest.trips), [rest.trips]);
   const conflicts = useConflicts({
     row: ticket,
-    read: readTicket,
+    read: ticketCodec.read,
     valuesOf: editedTicket,
     lines,
     onFresh: setTicket,
@@ -172,7 +172,7 @@ function useChangeTicket(
     names: ticketWire.names,
     editOf(sale: ChosenSale) {
       const form = ticketSchema.cast(filledIn(sale), { stripUnknown: true });
-      return { values: sale.values, edit: { id: ticket.id, version: version(), form, trip: sale.trip } };
+      return { values: sale.values, edit: { id: ticket.id, version: version(), form } };
     },
   });
 

@@ -1,4 +1,4 @@
-import type { WireTicketTerms } from '@motorpark/api';
+import type { WireOf, ticketTermsCodec } from '@motorpark/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { editTicketPath, ticketOverviewPath } from '../../paths';
@@ -11,7 +11,7 @@ const meta = { title: 'Screens/Ticket changes' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const withTerms = (terms: WireTicketTerms = TICKET_TERMS) => ({
+const withTerms = (terms: WireOf<typeof ticketTermsCodec> = TICKET_TERMS) => ({
   getTicket: { data: { ...oneTicket().data, terms } },
 });
 

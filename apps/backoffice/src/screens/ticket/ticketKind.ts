@@ -1,4 +1,4 @@
-import { readTicket, useSession, useTicketStatus } from '@motorpark/api';
+import { ticketCodec, useSession, useTicketStatus } from '@motorpark/api';
 import {
   type Fact,
   TICKET_FIELDS,
@@ -42,7 +42,11 @@ const FACTS: readonly Fact<Ticket>[] = [
 ];
 
 /** How the conflict dialog reads and shows a ticket that somebody else has changed. */
-const CONFLICT_VIEW = { read: readTicket, facts: FACTS, nameOf: ({ number }: Ticket) => `Ticket ${number}` };
+const CONFLICT_VIEW = {
+  read: ticketCodec.read,
+  facts: FACTS,
+  nameOf: ({ number }: Ticket) => `Ticket ${number}`,
+};
 
 /** What the shared screens and dialogs of tickets and waybills need to know about tickets. */
 export const TICKET: SoldKind<Ticket> = {

@@ -1,5 +1,5 @@
 import {
-  readWaybill,
+  waybillCodec,
   useEditWaybill,
   useMay,
   useSession,
@@ -147,12 +147,12 @@ function EditWaybill({ waybill: opened, terminals, exits }: EditWaybillProps) {
   const lines = useMemo(() => waybillLines(terminals), [terminals]);
   const conflicts = useConflicts<Waybill, WaybillDraft>({
     row: waybill,
-    read: readWaybill,
+    read: waybillCodec.read,
     valuesOf,
     lines,
     onFresh: setWaybill,
   });
-  const { task, dialog } = useChangeWaybill(waybill, terminals, conflicts);
+  const { task, dialog } = useChangeWaybill(waybill, conflicts);
 
   return (
     <WaybillWizard task={task} start={{ values: start, step: 0 }} exits={exits} terms={waybill.terms}>
@@ -175,7 +175,6 @@ function waybillLines(terminals: readonly Terminal[]): readonly MergeLine<Waybil
 
 function useChangeWaybill(
   { id, amount }: Waybill,
-  terminals: readonly Terminal[],
   { version, isConflict }: Pick<Conflicts<WaybillDraft>, 'version' | 'isConflict'>,
 ) {
   const { save } = useEditWaybill();
@@ -189,7 +188,7 @@ function useChangeWaybill(
     names: waybillWire.names,
     editOf: (values: WaybillDraft) => ({
       values,
-      edit: { id, version: version(), form: waybillSchema.cast(values, { stripUnknown: true }), terminals },
+      edit: { id, version: version(), form: waybillSchema.cast(values, { stripUnknown: true }) },
     }),
   });
 }

@@ -1,4 +1,4 @@
-import { readWaybill, useSession, useWaybillStatus } from '@motorpark/api';
+import { waybillCodec, useSession, useWaybillStatus } from '@motorpark/api';
 import {
   type Fact,
   type Session,
@@ -18,6 +18,7 @@ import {
 import { lazyPart } from '@motorpark/ui';
 import { href, waybillOverviewPath } from '../../paths';
 import { type SoldKind, NEVER_DELETABLE } from '../../shared/sold/soldKind';
+import type { ConflictView } from '../../shared/history/useStaleRecord';
 import { useStatusSteps } from '../../shared/history/useStatusSteps';
 import { now } from '../../shared/today';
 import { messages } from './messages';
@@ -32,8 +33,8 @@ const FACTS: readonly Fact<Waybill>[] = [
 ];
 
 /** How the conflict dialog reads and shows a waybill that somebody else has changed. */
-const CONFLICT_VIEW = {
-  read: readWaybill,
+const CONFLICT_VIEW: ConflictView<Waybill> = {
+  read: waybillCodec.read,
   facts: FACTS,
   nameOf: ({ number }: Waybill) => `Waybill ${number}`,
 };

@@ -1,5 +1,5 @@
 import type {
-  OperationPage,
+  Found,
   WireChange,
   WireExpense,
   WireLedgerEntry,
@@ -154,7 +154,7 @@ const operations: WireOperation[] = [
   }),
 ];
 
-const page: OperationPage = { data: operations, next_cursor: null, total: operations.length };
+const page: Found<WireOperation> = { data: operations, next_cursor: null, total: operations.length };
 
 const day = (date: string, tickets: number, waybills: number, spent: number) => ({
   day: date,
@@ -169,6 +169,7 @@ const summary: WireSummary = {
   waybill_income: 1_206_000,
   expenses: 742_300,
   balance: 4_070_200,
+  uncounted: 0,
   counts: { tickets: 196, waybills: 148, expenses: 11 },
   days: [
     day('2025-01-09', 518_000, 171_000, 138_000),

@@ -1,4 +1,10 @@
-import type { AnswerOf, WireTicketTerms, ticketExtensions } from '@motorpark/api';
+import type {
+  AnswerOf,
+  WireOf,
+  WireTicketOverview,
+  ticketExtensions,
+  ticketTermsCodec,
+} from '@motorpark/api';
 
 /** The voiding of a ticket. */
 export const VOIDED = {
@@ -13,7 +19,11 @@ export function voidTicket(): AnswerOf<typeof ticketExtensions.getTicket> {
   const { data } = oneTicket();
   const { terms: _, ...withoutTerms } = data;
   return {
-    data: { ...withoutTerms, voided: VOIDED, history: [...data.history, { kind: 'voided', ...VOIDED }] },
+    data: {
+      ...withoutTerms,
+      voided: VOIDED,
+      history: [...(data.history ?? []), { kind: 'voided', ...VOIDED }],
+    },
   };
 }
 
@@ -50,7 +60,7 @@ export function unseatedTicket(origin = 'Awka'): AnswerOf<typeof ticketExtension
 const BY_RULE = { as: 'refund', kept_percent: 10 } as const;
 
 /** The terms of a ticket after the time for corrections, of a company that keeps a tenth of a refund. */
-export const TICKET_TERMS: WireTicketTerms = {
+export const TICKET_TERMS: WireOf<typeof ticketTermsCodec> = {
   reschedule: { fee: 1000, gives_back: true, kept_percent: 10 },
   refund: { amount: 33_300, kept: 3_700 },
   delete: BY_RULE,
@@ -63,15 +73,22 @@ export const TICKET_TERMS: WireTicketTerms = {
 };
 
 /** The company's first ticket, with a day's history, at the given status. A completed trip was yesterday's. */
-export const oneTicket = (status = 'Scheduled'): AnswerOf<typeof ticketExtensions.getTicket> => {
+export const oneTicket = (
+  status: WireTicketOverview['status'] = 'Scheduled',
+): AnswerOf<typeof ticketExtensions.getTicket> => {
   const day = status === 'Completed' ? '2025-01-14' : '2025-01-15';
   return {
     data: {
       id: 'tk0',
+      version: 1,
       ticket_id: 'TK-7QF3XM-K',
       trip_id: 'tr1',
       dob: '1990-04-12',
       status,
+      trip_status: status === 'Completed' ? 'Completed' : 'Scheduled',
+      original_terminal_id: 't1',
+      destination_terminal_id: 't2',
+      refundable_until: `${day}T10:00:00.000Z`,
       passenger_information: {
         traveler_name: 'Chinedu Obi',
         traveler_number: '08034127781',

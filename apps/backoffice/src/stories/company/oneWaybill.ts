@@ -1,4 +1,4 @@
-import type { AnswerOf, WireChange, waybillExtensions } from '@motorpark/api';
+import type { AnswerOf, WireChange, WireWaybillOverview, waybillExtensions } from '@motorpark/api';
 
 const AFTER_ARRIVAL = ['Delivered', 'Picked Up'];
 
@@ -22,11 +22,14 @@ const arrival: WireChange[] = [
 ];
 
 /** The company's first waybill, with its history, at the given status. A parcel that has arrived was sent on 9 January, any other this morning. */
-export const oneWaybill = (status = 'On-Transit'): AnswerOf<typeof waybillExtensions.getWaybill> => {
+export const oneWaybill = (
+  status: WireWaybillOverview['status'] = 'On-Transit',
+): AnswerOf<typeof waybillExtensions.getWaybill> => {
   const day = AFTER_ARRIVAL.includes(status) ? '2025-01-09' : '2025-01-15';
   return {
     data: {
       id: 'wb0',
+      version: 1,
       waybill_number: 'WB-4PK8TN-C',
       status,
       sender_email: 'orders@chinwetraders.example',

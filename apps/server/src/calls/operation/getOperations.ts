@@ -1,4 +1,4 @@
-import { type OperationPage, type WireOperation, sortNames } from '@motorpark/contract';
+import { type Found, type WireOperation, sortNames } from '@motorpark/contract';
 import { OPERATION_LABELS, OPERATION_TYPES, mayAnywhere } from '@motorpark/domain';
 import { count, money, sheetOf } from '../../csv';
 import { type Sql, sql } from '../../db';
@@ -45,7 +45,7 @@ const LEDGER_SHEET = sheetWith();
 const STAFF_SHEET = sheetWith(['description', 'type', 'place', 'terminal', 'by', 'at', 'amount']);
 
 /** Returns a page of the ledger as far as the person may see it, newest first by default. */
-export async function getOperations(context: PersonContext): Promise<OperationPage | LongAnswer> {
+export async function getOperations(context: PersonContext): Promise<Found<WireOperation> | LongAnswer> {
   const { db, person, input, now } = context;
   const { type } = typeIn(input);
   const choices = { statuses: OPERATION_TYPES, sorts: sortNames('operations') };

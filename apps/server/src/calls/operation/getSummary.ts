@@ -1,4 +1,4 @@
-import type { Data, WireSummary } from '@motorpark/contract';
+import { type Data, type WireSummary, summaryCodec } from '@motorpark/contract';
 import { isBoundToTerminal, type Day, TICKET_STATUSES, WAYBILL_STATUSES, mondayOf } from '@motorpark/domain';
 import { computed, join, type Sql, type Statement, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
@@ -23,7 +23,7 @@ export async function getSummary({ db, person, input, today }: PersonContext): P
     ? await countOf(db, sql`${chosen} and ${isUncounted(person)}`)
     : 0;
   return {
-    data: {
+    data: summaryCodec.write({
       ...figures,
       uncounted,
       ticket_status: await ticketsByStatus(db, of),
@@ -33,7 +33,7 @@ export async function getSummary({ db, person, input, today }: PersonContext): P
         delivered_this_week: await deliveredThisWeek(db, of, today),
       },
       office: await officeCounts(db, person),
-    },
+    }),
   };
 }
 

@@ -1,15 +1,19 @@
-import type { WireWaybillOverview, WithHistory } from '@motorpark/contract';
+import {
+  type WireWaybillOverview,
+  type WithHistory,
+  giveBackTermsCodec,
+  storageTermsCodec,
+} from '@motorpark/contract';
 import { readWaybillNumber } from '@motorpark/domain';
 import { countLookup } from '../../store/audit';
 import { type Statement, sql } from '../../db';
 import { timelineOf } from '../../store/history';
-import { giveBackOnWire } from '../../store/giveBack/giveBackOnWire';
 import type { PersonContext } from '../../request/call';
 import { notFound } from '../../request/failure';
 import { expireDue } from '../../store/expiry/expireDue';
 import { isId } from '../../db/rows';
 import { withinWaybillReach } from '../../store/waybill/reach';
-import { storageOnWire, storageTermsOf } from '../../store/waybill/storage';
+import { storageTermsOf } from '../../store/waybill/storage';
 import { waybillOverviews } from '../../store/waybill/waybillRows';
 import { waybillTermsOf } from '../../store/waybill/waybillTerms';
 
@@ -31,9 +35,12 @@ export async function getWaybill(context: PersonContext): Promise<WithHistory<Wi
   return {
     data: {
       ...waybill,
-      ...(storage && { storage: storageOnWire(storage) }),
+      ...(storage && { storage: storageTermsCodec.write(storage) }),
       ...(termsOf && {
-        terms: { amount: giveBackOnWire(termsOf('amount')), method: giveBackOnWire(termsOf('method')) },
+        terms: {
+          amount: giveBackTermsCodec.write(termsOf('amount')),
+          method: giveBackTermsCodec.write(termsOf('method')),
+        },
       }),
       history,
     },

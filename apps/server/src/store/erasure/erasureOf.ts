@@ -1,8 +1,7 @@
-import type { WireErasure } from '@motorpark/contract';
 import { type RowOf, columns, computed, name, sql } from '../../db';
 import { BY_RULE } from '../history/voiding';
 import { instant } from '../../db/rows';
-import type { Instant } from '@motorpark/domain';
+import type { Erasure, Instant } from '@motorpark/domain';
 
 /** SQL columns with when and by whom the personal data of a ticket or waybill was erased. */
 export const erasureColumns = (table: 'ticket' | 'waybill') =>
@@ -14,6 +13,6 @@ export const erasureColumns = (table: 'ticket' | 'waybill') =>
     }),
   );
 
-/** Returns the wire form of an erasure; empty if there was none. */
-export const erasureOf = (row: RowOf<ReturnType<typeof erasureColumns>>): { erased?: WireErasure } =>
-  row.erased_at === null ? {} : { erased: { at: row.erased_at, by: row.erased_by ?? BY_RULE } };
+/** Returns the erasure of a record; undefined if there was none. */
+export const erasureOf = (row: RowOf<ReturnType<typeof erasureColumns>>): Erasure | undefined =>
+  row.erased_at === null ? undefined : { at: row.erased_at, by: row.erased_by ?? BY_RULE };

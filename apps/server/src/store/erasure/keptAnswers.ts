@@ -1,16 +1,18 @@
-import { type CallName, type WireFields, type WireNoun, ticketWire, waybillWire } from '@motorpark/contract';
-import { type Fields, erasedValue } from '@motorpark/domain';
+import { type CallName, type CodecField, ticketCodec, waybillCodec, wireNameOf } from '@motorpark/contract';
+import { type Fields, TICKET_FIELDS, WAYBILL_FIELDS, erasedValue } from '@motorpark/domain';
 import { type Sql, computed, sql } from '../../db';
 
 /** What an erasure leaves of the personal fields of tickets and waybills, by their names in responses. */
-const ERASED_BY_NAME = new Map(
-  [ticketWire, waybillWire].flatMap(({ fields, wire }: WireNoun<Fields, WireFields<Fields>>) =>
-    Object.entries(fields).flatMap(([name, field]): [string, string][] => {
-      const { sent = name, received = sent } = wire[name] ?? {};
-      return field.isPersonal ? [[received, erasedValue(field) ?? '']] : [];
-    }),
-  ),
-);
+const ERASED_BY_NAME = new Map([
+  ...erasedIn(TICKET_FIELDS, ticketCodec.fields),
+  ...erasedIn(WAYBILL_FIELDS, waybillCodec.fields),
+]);
+
+function erasedIn<F extends Fields>(fields: F, sent: { readonly [K in keyof F]: CodecField }) {
+  return Object.entries(fields).flatMap(([name, field]): [string, string][] =>
+    field.isPersonal ? [[sent[name]?.as ?? wireNameOf(name), erasedValue(field) ?? '']] : [],
+  );
+}
 
 /** Returns a stored response without personal data. */
 function withoutPeople(answer: unknown): unknown {

@@ -99,13 +99,15 @@ export function fieldColumns<
         return fields[field]?.kind.name === 'instant' ? sql`${instant(cell)} as ${name(column)}` : cell;
       }),
     ),
-    /** The columns for a select under the names of a record on the wire, from which its codec writes it. */
-    selectedFor: <T extends Readonly<Record<keyof F, CodecField>>>(codec: RecordCodec<T>) =>
-      selection<Pick<RecordRow<T>, RecordCodec<T>['names'][keyof F] & keyof RecordRow<T>>>(
-        names.map((field) => {
+    /** The columns for a select of the fields that a record on the wire has, from which its codec writes it. */
+    selectedFor: <T extends Readonly<Record<string, CodecField>>>(codec: RecordCodec<T>) =>
+      selection<Pick<RecordRow<T>, RecordCodec<T>['names'][keyof F & keyof T] & keyof RecordRow<T>>>(
+        names.flatMap((field) => {
+          const as = codec.names[field];
+          if (as === undefined) return [];
           const { column, from = name(`${table}.${column}`) } = columns[field];
           const cell = fields[field]?.kind.name === 'instant' ? instant(from) : from;
-          return sql`${cell} as ${name(codec.names[field])}`;
+          return sql`${cell} as ${name(as)}`;
         }),
       ),
     /** The columns for a select, as text under the wire names of the fields. */

@@ -1,5 +1,4 @@
-import type { WireVoiding } from '@motorpark/contract';
-import { NO_REASON } from '@motorpark/domain';
+import { NO_REASON, type Voiding } from '@motorpark/domain';
 import { columns, computed, name, type RowOf, type Statement, sql } from '../../db';
 import { instants } from '../../db/rows';
 
@@ -24,15 +23,13 @@ export const lastTerminalNames = (table: Statement, column: Statement): Statemen
     where operation.${column} = ${table}.id order by at desc, operation.id desc limit 1
   ) as last_terminals on ${table}.deleted_at is not null`;
 
-/** Returns the wire form of a voiding; empty if the record is valid. */
-export const voidingOf = (row: RowOf<ReturnType<typeof voidingColumns>>): { voided?: WireVoiding } =>
+/** Returns the voiding of a record; undefined if it is valid. */
+export const voidingOf = (row: RowOf<ReturnType<typeof voidingColumns>>): Voiding | undefined =>
   row.voided_at === null
-    ? {}
+    ? undefined
     : {
-        voided: {
-          by: row.voided_by ?? BY_RULE,
-          ...(row.voided_terminal !== null && { terminal: row.voided_terminal }),
-          at: row.voided_at,
-          reason: row.voided_reason ?? NO_REASON,
-        },
+        by: row.voided_by ?? BY_RULE,
+        terminal: row.voided_terminal ?? undefined,
+        at: row.voided_at,
+        reason: row.voided_reason ?? NO_REASON,
       };

@@ -1,5 +1,4 @@
-import type { WireSummary } from '@motorpark/contract';
-import { type Day, type OperationType, nairaOnWire } from '@motorpark/domain';
+import type { Day, OperationType } from '@motorpark/domain';
 import { type Sql, type Statement, sql } from '../../db';
 import { lagosDayOf } from '../../db/lagos';
 
@@ -43,22 +42,17 @@ export const sumsByDay = (chosen: Statement): Statement => sql`
   ) as of_type
   group by grouping sets ((of_type.day), ()) order by 1`;
 
-type Figures = Pick<
-  WireSummary,
-  'income' | 'ticket_income' | 'waybill_income' | 'expenses' | 'balance' | 'counts' | 'days'
->;
-
 /** Returns the figures of the matching operations. The database adds them up, so the result has one row per day, however many operations there are. */
-export async function figuresOf(db: Sql, chosen: Statement): Promise<Figures> {
+export async function figuresOf(db: Sql, chosen: Statement) {
   const [all = NOTHING, ...days] = await db.query<Sums>(sumsByDay(chosen));
-  const income = BigInt(all.tickets) + BigInt(all.waybills);
   const { ticket_income, waybill_income, expenses } = moneyOf(all);
+  const income = ticket_income + waybill_income;
   return {
-    income: nairaOnWire(income),
+    income,
     ticket_income,
     waybill_income,
     expenses,
-    balance: nairaOnWire(income + BigInt(all.expenses)),
+    balance: income - expenses,
     counts: { tickets: all.ticket_count, waybills: all.waybill_count, expenses: all.expense_count },
     days: days.map(moneyOf),
   };
@@ -67,7 +61,7 @@ export async function figuresOf(db: Sql, chosen: Statement): Promise<Figures> {
 /** Income, and expenses as positive amounts. */
 const moneyOf = ({ day, tickets, waybills, expenses }: Sums) => ({
   day,
-  ticket_income: nairaOnWire(BigInt(tickets)),
-  waybill_income: nairaOnWire(BigInt(waybills)),
-  expenses: nairaOnWire(-BigInt(expenses)),
+  ticket_income: BigInt(tickets),
+  waybill_income: BigInt(waybills),
+  expenses: -BigInt(expenses),
 });

@@ -1,5 +1,5 @@
-import type { WireLedgerEntry, WireOperation } from '@motorpark/contract';
-import { isBoundToTerminal, nairaOnWire } from '@motorpark/domain';
+import { type WireLedgerEntry, type WireOperation, operationCodec } from '@motorpark/contract';
+import { isBoundToTerminal } from '@motorpark/domain';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
 import { instant, instants, listRows } from '../../db/rows';
 import { type Viewer, isUncounted } from './uncounted';
@@ -12,7 +12,7 @@ const ROW = columns(
   'operation.expense_id',
   'operation.description',
   'operation.amount_kobo',
-  instants('operation.at'),
+  instants('operation.at as timestamp'),
   'operation.origin_name as origin',
   'operation.destination_name as destination',
   'operation.terminal_name as terminal',
@@ -63,17 +63,12 @@ export const operationRows = (db: Sql, chosen: Statement, viewer: Viewer): Promi
         join person on person.id = operation.person_id`,
   );
 
-export const onWire = (row: OperationRow): WireOperation => ({
-  id: row.id,
-  type: row.type,
-  description: row.description,
-  amount: row.is_uncounted ? null : nairaOnWire(row.amount_kobo),
-  timestamp: row.at,
-  ...(row.origin !== null && row.destination !== null
-    ? { route: { origin: row.origin, destination: row.destination } }
-    : { location: row.terminal }),
-  terminal: row.terminal,
-  by: row.by,
-  is_reversal: row.is_reversal,
-  ...(row.entry && { entry: row.entry }),
-});
+export const onWire = ({ origin, destination, ...row }: OperationRow): WireOperation => {
+  const hasEnds = origin !== null && destination !== null;
+  return operationCodec.write({
+    ...row,
+    amount: row.is_uncounted ? null : row.amount_kobo,
+    route: hasEnds ? { origin, destination } : undefined,
+    location: hasEnds ? undefined : row.terminal,
+  });
+};

@@ -12,11 +12,3 @@ export const confirmationColumn = (record: Statement) =>
       where operation.${record} and outcome is distinct from 'Withdrawn'
       order by operation.at desc, operation.id desc limit 1)`,
   });
-
-/** Returns the wire form of a confirmation; empty if there is none. */
-export const confirmationOf = ({
-  payment_confirmation: confirmation,
-}: {
-  payment_confirmation: WireConfirmation | null;
-}): { payment_confirmation?: WireConfirmation } =>
-  confirmation === null ? {} : { payment_confirmation: confirmation };

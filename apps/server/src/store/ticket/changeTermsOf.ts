@@ -1,4 +1,4 @@
-import type { WireTicketTerms } from '@motorpark/contract';
+import { ticketTermsCodec } from '@motorpark/contract';
 import {
   type GiveBackTerms,
   type RefundTerms,
@@ -8,7 +8,6 @@ import {
   giveBack,
   hasLeft,
   isSpent,
-  nairaOnWire,
   partBack,
   rescheduleTerms,
   travelsAgain,
@@ -18,7 +17,6 @@ import { mayDo, worksAt } from '../access/rights';
 import { changeRulesOf } from '../company/companyRow';
 import { type Sql, columns, computed, sql } from '../../db';
 import { FACTS_OF } from '../giveBack/facts';
-import { giveBackOnWire } from '../giveBack/giveBackOnWire';
 import { wasCash } from '../operation/ledger';
 import { HAS_BOARDED, REFUNDABLE_UNTIL } from './sharedColumns';
 
@@ -108,22 +106,13 @@ export async function changeTermsOf(
   };
 }
 
-export function termsOnWire({ reschedule, refund, giveBack: termsOf }: ChangeTerms): WireTicketTerms {
-  const difference = termsOf('reschedule');
-  return {
-    reschedule: {
-      fee: nairaOnWire(reschedule.fee),
-      gives_back: difference.refused === undefined,
-      kept_percent: difference.keptPercent,
-      ...(reschedule.refused !== undefined && { refused: reschedule.refused }),
-    },
-    refund: {
-      amount: nairaOnWire(refund.amount),
-      kept: nairaOnWire(refund.kept),
-      ...(refund.refused !== undefined && { refused: refund.refused }),
-    },
-    delete: giveBackOnWire(termsOf('delete')),
-    seats: giveBackOnWire(termsOf('seats')),
-    method: giveBackOnWire(termsOf('method')),
-  };
+export function termsOnWire({ reschedule, refund, giveBack: termsOf }: ChangeTerms) {
+  const { refused, keptPercent } = termsOf('reschedule');
+  return ticketTermsCodec.write({
+    reschedule: { ...reschedule, givesBack: refused === undefined, keptPercent },
+    refund,
+    delete: termsOf('delete'),
+    seats: termsOf('seats'),
+    method: termsOf('method'),
+  });
 }

@@ -1,4 +1,4 @@
-import { COMPANION_WIRE, objectsIn, ticketWire } from '@motorpark/contract';
+import { companionCodec, ticketWire } from '@motorpark/contract';
 import {
   type Companion,
   type Day,
@@ -18,7 +18,7 @@ import {
 import type { PersonContext } from '../../request/call';
 import type { Person } from '../../request/person';
 import { invalid } from '../../request/failure';
-import { amountIn, listIn, wireErrors } from '../../request/fields';
+import { amountIn, formOf, listIn, wireErrors } from '../../request/fields';
 import { valuesIn } from '../../request/form';
 import type { Payload } from '../../request/payload';
 import { mayDo } from '../access/rights';
@@ -29,7 +29,11 @@ export const NO_TRIP = 'This trip was not found at your terminal. Please choose 
 
 /** Returns the companions under their field names. A value that is not a list is returned unchanged, for the form's schema to refuse. */
 export const companionsIn = (sent: unknown): unknown =>
-  objectsIn(sent, COMPANION_WIRE)?.slice(0, MOST_SEATS) ?? sent;
+  Array.isArray(sent)
+    ? sent.slice(0, MOST_SEATS).map((one: unknown) => formOf(companionCodec.names, payloadOf(one)))
+    : sent;
+
+const payloadOf = (sent: unknown): Payload => (typeof sent === 'object' && sent !== null ? { ...sent } : {});
 
 /** Parses and validates the ticket of a call. Throws a 422 with each error at its field. */
 export function ticketIn({ input, today }: { input: Payload; today: Day }): TicketValues {

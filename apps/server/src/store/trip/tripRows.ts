@@ -49,8 +49,6 @@ function onWire(row: RowOf<typeof ROW>, person: Person): WireTrip {
     selected_seats: taken,
     available_seats: seats.filter((seat) => !taken.includes(seat)),
     kept_seats: row.kept_seats.length > 0 ? row.kept_seats : null,
-    originId: row.origin_id,
-    destinationId: row.destination_id,
     type: person.terminal && (row.origin_id === person.terminal.id ? 'outgoing' : 'incoming'),
     history: undefined,
   });

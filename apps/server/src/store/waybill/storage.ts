@@ -1,4 +1,4 @@
-import { type WireStorage, storageWire } from '@motorpark/contract';
+import { storageWire } from '@motorpark/contract';
 import {
   type Instant,
   STORAGE,
@@ -6,7 +6,6 @@ import {
   WAYBILL_PAYMENT_METHODS,
   formatNaira,
   mayWaiveStorage,
-  nairaOnWire,
   storageDue,
   storageSchema,
   storageText,
@@ -47,13 +46,6 @@ export async function storageTermsOf(
   const isCashOnly = rules.confirmation_rule === 'required';
   return fee === 0 ? undefined : { fee, waitsSince, freeHours, isCashOnly };
 }
-
-export const storageOnWire = ({ fee, waitsSince, freeHours, isCashOnly }: StorageTerms): WireStorage => ({
-  fee: nairaOnWire(fee),
-  waits_since: waitsSince,
-  free_hours: freeHours,
-  ...(isCashOnly && { cash_only: true }),
-});
 
 /** What the waybill's history states about storage, and the reason of a waiver. */
 interface Settled {

@@ -1,10 +1,15 @@
-import { type WireWaybillOverview, type WireWaybillRow, waybillWire, partsOf } from '@motorpark/contract';
-import { type Instant, type Kobo, WAYBILL_FIELDS, nairaOnWire, toEntity } from '@motorpark/domain';
+import {
+  type WireWaybillOverview,
+  type WireWaybillRow,
+  waybillCodec,
+  waybillRowCodec,
+} from '@motorpark/contract';
+import type { Instant, Kobo, WaybillStatus } from '@motorpark/domain';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
 import { erasureColumns, erasureOf } from '../erasure/erasureOf';
 import { lastTerminalNames, takenBackAtOnce, voidingColumns, voidingOf } from '../history';
 import { notFound } from '../../request/failure';
-import { confirmationColumn, confirmationOf } from '../payment/confirmationOf';
+import { confirmationColumn } from '../payment/confirmationOf';
 import { instant, instants, listRows } from '../../db/rows';
 import { NO_WAYBILL } from './reach';
 import { methodOf, waybillColumns } from './waybillColumns';
@@ -22,45 +27,44 @@ export const WAS_ON_ITS_WAY = computed<{ has_left: boolean }>({
 const SHARED = columns(
   'waybill.id',
   'waybill.version',
-  'waybill.number',
-  'waybill.status',
+  'waybill.number as waybill_number',
   'person.name as booked_by',
   instants('waybill.booked_at'),
-  computed<{ waits_since: Instant | null }>({ waits_since: instant(sql`waybill.waits_since`) }),
+  computed<{ status: WaybillStatus; waits_since: Instant | null }>({
+    status: sql`waybill.status`,
+    waits_since: instant(sql`waybill.waits_since`),
+  }),
   WAS_ON_ITS_WAY,
   voidingColumns('waybill'),
 );
 
 const ROW = columns(
   SHARED,
-  'origin.name as origin',
-  'destination.name as destination',
-  'waybill.sender_name',
-  'waybill.sender_number',
-  'waybill.receiver_name',
-  'waybill.receiver_number',
-  'waybill.amount_kobo',
-  'waybill.worth_kobo',
-  'waybill.book_date',
-  'waybill.origin_terminal_id',
-  'waybill.destination_terminal_id',
+  waybillColumns.selectedFor(waybillRowCodec),
+  'origin.name as original_terminal_name',
+  'destination.name as destination_terminal_name',
 );
 
 const OVERVIEW = columns(
   SHARED,
-  computed<{ origin: string; destination: string }>({
+  waybillColumns.selectedFor(waybillCodec),
+  computed<{ origin: string; destination_terminal: string }>({
     origin: sql`coalesce(last_terminals.origin_name, origin.name)`,
-    destination: sql`coalesce(last_terminals.destination_name, destination.name)`,
+    destination_terminal: sql`coalesce(last_terminals.destination_name, destination.name)`,
   }),
-  waybillColumns.selected,
-  computed<{ goes_at: Instant | null; route: string | null; plate: string | null; bus: string | null }>({
-    goes_at: instant(sql`trip.departs_at`),
-    route: sql`route.code`,
-    plate: sql`case when trip.id is not null then coalesce(vehicle.vehicle_number, '') end`,
-    bus: sql`coalesce(vehicle.vehicle_type, trip.planned_vehicle_type)`,
+  computed<{
+    departure_date: Instant | null;
+    route_id: string | null;
+    vehicle_number: string | null;
+    vehicle_type: string | null;
+  }>({
+    departure_date: instant(sql`trip.departs_at`),
+    route_id: sql`route.code`,
+    vehicle_number: sql`case when trip.id is not null then coalesce(vehicle.vehicle_number, '') end`,
+    vehicle_type: sql`coalesce(vehicle.vehicle_type, trip.planned_vehicle_type)`,
   }),
-  computed<{ storage_kobo: Kobo | null; storage_method: string | null }>({
-    storage_kobo: sql`storage.amount_kobo`,
+  computed<{ storage_fee: Kobo | null; storage_method: string | null }>({
+    storage_fee: sql`storage.amount_kobo`,
     storage_method: sql`storage.method`,
   }),
   confirmationColumn(sql`waybill_id = waybill.id`),
@@ -84,35 +88,8 @@ const JOIN_STORAGE = sql`left join operation as storage on storage.waybill_id = 
 /** Returns waybills as list rows. The condition may refer to `waybill`. */
 export async function waybillRows(db: Sql, condition: Statement): Promise<WireWaybillRow[]> {
   const rows = await listRows(db, sql`select ${ROW} ${FROM} where ${condition}`);
-  return rows.map(rowOnWire);
+  return rows.map((row) => waybillRowCodec.write({ ...row, voided: voidingOf(row) }));
 }
-
-const sharedOnWire = (row: RowOf<typeof SHARED>) => ({
-  id: row.id,
-  version: row.version,
-  waybill_number: row.number,
-  status: row.status,
-  booked_by: row.booked_by,
-  booked_at: row.booked_at,
-  waits_since: row.waits_since ?? undefined,
-  has_left: row.has_left || undefined,
-  ...voidingOf(row),
-});
-
-const rowOnWire = (row: RowOf<typeof ROW>): WireWaybillRow => ({
-  ...sharedOnWire(row),
-  sender_name: row.sender_name,
-  sender_number: row.sender_number,
-  receiver_name: row.receiver_name,
-  receiver_number: row.receiver_number,
-  amount: nairaOnWire(row.amount_kobo),
-  worth_of_goods: nairaOnWire(row.worth_kobo),
-  book_date: row.book_date,
-  original_terminal_name: row.origin,
-  destination_terminal_name: row.destination,
-  original_terminal_id: row.origin_terminal_id,
-  destination_terminal_id: row.destination_terminal_id,
-});
 
 /** Returns waybills for their overview and receipt, including voided ones with their former terminals. The caller checks the person's reach. */
 export async function waybillOverviews(db: Sql, condition: Statement): Promise<WireWaybillOverview[]> {
@@ -124,32 +101,18 @@ export async function waybillOverviews(db: Sql, condition: Statement): Promise<W
   return rows.map(overviewOf);
 }
 
-function overviewOf(row: RowOf<typeof OVERVIEW>): WireWaybillOverview {
-  const parts = partsOf(waybillWire, toEntity(WAYBILL_FIELDS, waybillColumns.read(row)));
-  const { origin, destination } = row;
-  return {
-    ...parts,
-    ...sharedOnWire(row),
-    ...storageOf(row),
-    ...busOf(row),
-    ...confirmationOf(row),
-    ...erasureOf(row),
-    sender_info: { ...parts.sender_info, origin_terminal_name: origin, original_terminal: origin },
-    receiver_info: { ...parts.receiver_info, destination_terminal_name: destination },
-  };
-}
-
-/** The storage fee that was paid; empty if there is none. */
-const storageOf = ({ storage_kobo, storage_method }: RowOf<typeof OVERVIEW>) =>
-  storage_kobo === null || storage_method === null
-    ? {}
-    : { storage_fee: nairaOnWire(storage_kobo), storage_method: methodOf(storage_method) };
-
-/** The trip that the parcel is loaded onto; empty if there is none. */
-const busOf = ({ goes_at, route, plate, bus }: RowOf<typeof OVERVIEW>) =>
-  goes_at === null || route === null || plate === null || bus === null
-    ? {}
-    : { departure_date: goes_at, route_id: route, vehicle_number: plate, vehicle_type: bus };
+const overviewOf = (row: RowOf<typeof OVERVIEW>): WireWaybillOverview =>
+  waybillCodec.write({
+    ...row,
+    origin_terminal: row.origin,
+    payment_method: methodOf(row.payment_method),
+    storage_method: row.storage_method === null ? null : methodOf(row.storage_method),
+    voided: voidingOf(row),
+    erased: erasureOf(row),
+    storage: undefined,
+    terms: undefined,
+    history: undefined,
+  });
 
 /** Returns a waybill for its overview, voided or not. The caller checks the person's reach. Throws a 404 if it does not exist. */
 export async function overviewById(db: Sql, id: string): Promise<WireWaybillOverview> {

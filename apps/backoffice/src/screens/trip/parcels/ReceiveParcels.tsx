@@ -1,4 +1,4 @@
-import { type ReceivedParcel, readWaybill, useReceiving, useWaybillStatus } from '@motorpark/api';
+import { type ReceivedParcel, useReceiving, useWaybillStatus, waybillCodec } from '@motorpark/api';
 import {
   type LoadedParcel,
   type Manifest,
@@ -75,7 +75,7 @@ export function ReceiveParcels({ manifest: { id, status }, parcels, isOpen }: Re
 }
 
 const CONFLICT_VIEW = {
-  read: readWaybill,
+  read: waybillCodec.read,
   facts: [{ label: 'Status', of: ({ status }: Waybill) => status }],
   nameOf: ({ number }: Waybill) => `Waybill ${number}`,
 };

@@ -1,32 +1,55 @@
-import { WAYBILL_WIRE } from '@motorpark/contract';
-import { type Terminal, WAYBILL_FIELDS, WAYBILL_STATUSES, type Waybill } from '@motorpark/domain';
-import { readSold } from '../payment/readSold';
-import { readGiveBack } from '../payment/readGiveBack';
+import { waybillWire } from '@motorpark/contract';
+import { WAYBILL_FIELDS, WAYBILL_STATUSES, type Waybill } from '@motorpark/domain';
 import {
+  type Fields,
   idOf,
   instantOf,
-  koboOf,
+  placesOf,
   read,
   readFields,
   recordOf,
   textOf,
-  wordOf,
   withPart,
-  type Fields,
+  wordOf,
 } from '../reading';
 
-/** Reads a waybill from any of the servers' shapes: a row of the list, or the four parts of the overview, in either spelling. */
+const SENT = placesOf(waybillWire);
+const [SENDER, RECEIVER, GOODS, PAYMENT] = (
+  ['sender_info', 'receiver_info', 'goods_info', 'payment_info'] as const
+).map((part) => ({ part }));
+
+const PLACES = {
+  ...SENT,
+  senderName: { ...SENT.senderName, ...SENDER },
+  senderPhone: { ...SENT.senderPhone, ...SENDER },
+  senderAddress: { ...SENT.senderAddress, ...SENDER },
+  bookDate: { ...SENT.bookDate, ...SENDER },
+  originTerminalId: { sent: 'original_terminal_id', also: ['origin_terminal_id'] },
+  receiverName: { ...SENT.receiverName, ...RECEIVER },
+  receiverPhone: { ...SENT.receiverPhone, ...RECEIVER },
+  destinationTerminalId: { sent: 'destination_terminal_id' },
+  description: { ...SENT.description, ...GOODS },
+  quantity: { ...SENT.quantity, ...GOODS },
+  weight: { ...SENT.weight, ...GOODS },
+  worth: { ...SENT.worth, ...GOODS },
+  handlingInstructions: { sent: 'special_handling', also: ['handling_instructions'], ...GOODS },
+  amount: { ...SENT.amount, ...PAYMENT },
+  paymentMethod: { ...SENT.paymentMethod, ...PAYMENT },
+};
+
+/** Reads a waybill in any spelling: a row of the list, or the four parts of the overview. */
 export function readWaybill(row: Fields, place = 0): Waybill {
-  const fields = readFields(WAYBILL_FIELDS, WAYBILL_WIRE, row);
+  const fields = readFields(WAYBILL_FIELDS, PLACES, row);
   const sender = withPart(row, read(row, 'sender_info'));
   const receiver = withPart(row, read(row, 'receiver_info'));
   const origin = read(sender, 'original_terminal', 'origin_terminal');
   const destination = read(receiver, 'destination_terminal');
   return {
     ...fields,
-    ...readSold(row),
     id: idOf(row, place, 'waybill_number'),
     number: textOf(read(row, 'waybill_number', 'waybillNumber', 'id')) ?? '',
+    bookedBy: textOf(read(row, 'booked_by')),
+    bookedAt: instantOf(read(row, 'booked_at', 'created_at')),
     senderName: fields.senderName ?? '',
     senderPhone: fields.senderPhone ?? '',
     receiverName: fields.receiverName ?? '',
@@ -37,11 +60,6 @@ export function readWaybill(row: Fields, place = 0): Waybill {
     originTerminalId: fields.originTerminalId ?? terminalIdOf(origin),
     destinationTerminalId: fields.destinationTerminalId ?? terminalIdOf(destination),
     status: readWaybillStatus(row),
-    waitsSince: instantOf(read(row, 'waits_since')),
-    wasOnItsWay: read(row, 'has_left') === true || undefined,
-    storageFee: koboOf(read(row, 'storage_fee')),
-    storageMethod: textOf(read(row, 'storage_method')),
-    terms: readTerms(recordOf(row['terms'])),
     routeId: textOf(read(row, 'routeId', 'route_id')),
     // Empty: no vehicle is assigned yet.
     vehicleNumber: row['vehicle_number'] === '' ? '' : textOf(read(row, 'vehicleNumber', 'vehicle_number')),
@@ -49,11 +67,6 @@ export function readWaybill(row: Fields, place = 0): Waybill {
     departureDate: instantOf(read(row, 'departureDate', 'departure_date', 'travelDate', 'travel_date')),
     pickupDate: instantOf(read(row, 'pickupDate', 'pickup_date')),
   };
-}
-
-function readTerms(terms: Fields): Waybill['terms'] {
-  const [amount, method] = [readGiveBack(terms['amount']), readGiveBack(terms['method'])];
-  return amount && method && { amount, method };
 }
 
 export const readWaybillStatus = (row: Fields) => wordOf(read(row, 'status'), WAYBILL_STATUSES);
@@ -72,14 +85,4 @@ function terminalIdOf(terminal: unknown): string | undefined {
   const text = textOf(terminal);
   if (text !== undefined) return isId(text) ? text : undefined;
   return textOf(read(recordOf(terminal), 'id', '_id'));
-}
-
-/** Returns a waybill with the ids of its terminals, found by name if the server sends only names. */
-export function withTerminalIds(waybill: Waybill, terminals: readonly Terminal[]): Waybill {
-  const idNamed = (name: string | undefined) => terminals.find((terminal) => terminal.name === name)?.id;
-  return {
-    ...waybill,
-    originTerminalId: waybill.originTerminalId ?? idNamed(waybill.originTerminal),
-    destinationTerminalId: waybill.destinationTerminalId ?? idNamed(waybill.destinationTerminal),
-  };
 }

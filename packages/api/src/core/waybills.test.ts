@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWaybill } from './readWaybill';
-import { OVERVIEW } from './waybill.fixtures';
+import { readWaybill } from './waybills';
 
 describe('a waybill as servers write it', () => {
   it('may be a row with either spelling', () => {
@@ -33,7 +32,6 @@ describe('a waybill as servers write it', () => {
       bookDate: '2026-11-21',
       departureDate: '2026-11-21T06:00:00.000Z',
       pickupDate: '2026-11-22T23:00:00.000Z',
-      history: undefined,
     };
     const camel = {
       routeId: 'Awka - Lagos',
@@ -71,15 +69,6 @@ describe('a waybill as servers write it', () => {
       originTerminal: name,
       originTerminalId: id,
     });
-  });
-
-  it('may be one that was voided', () => {
-    const voided = { by: 'Ada Obi', terminal: 'Awka', at: '2026-11-21 09:15:00', reason: 'Taken in twice' };
-    expect(readWaybill({ ...OVERVIEW, voided }).voided).toEqual({
-      ...voided,
-      at: '2026-11-21T08:15:00.000Z',
-    });
-    expect(readWaybill(OVERVIEW).voided).toBeUndefined();
   });
 
   it('keeps what it cannot read as it came, and what is left out as nothing', () => {
