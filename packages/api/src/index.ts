@@ -33,7 +33,6 @@ export { useSecondFactor } from './access/useSecondFactor';
 export { useEndOwnSession, useOwnSessions } from './access/useOwnSessions';
 export { useProveAtCounter, useUnlock } from './access/useUnlock';
 export { probeServer, type ServerProbe } from './access/probeServer';
-export { readAdmin } from './admin/readAdmins';
 export { logOutAdmin } from './admin/admin.endpoints';
 export { useBanAdmin, useDeleteAdmin, useFoundAdmins, useOneAdmin } from './admin/useAdmins';
 export { useAdminChoices } from './admin/useAdminChoices';

@@ -1,31 +1,27 @@
-import {
-  ADMIN_FIELDS,
-  type AdminFields,
-  type CoreRole,
-  type GivenRole,
-  type OfficeRole,
-} from '@motorpark/domain';
-import { del, get, post, put } from './call';
-import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
-import type { Found, QueryOf } from './search';
-import type { Data, Nothing, Versioned } from './wire';
+import { ADMIN_FIELDS, type Admin, type GivenRole, OFFICE_ROLES, roleOf } from '@motorpark/domain';
+import { answering, data, found } from './answer';
+import { get, post, put } from './call';
+import { type Codec, type ReadOf, type WireOf, count, list, oneOf, orNull, spelt, text } from './codec';
+import { officeCalls } from './officeCalls';
+import { type FieldsOf, as, beside, record } from './record';
+import type { QueryOf } from './search';
+import type { Data, Nothing } from './wire';
+import { type PayloadOf, codecsOf, wireForm } from './wireForm';
 
-export const ADMIN_WIRE = {
-  name: { sent: 'admin_name', received: 'name', also: ['admin_name'] },
-  phone: { sent: 'admin_phone', received: 'phone', also: ['admin_phone'] },
-  address: { sent: 'address' },
+const NAMES = {
+  name: 'admin_name',
+  phone: 'admin_phone',
   /** The form holds the terminal's name, the payload its id. */
-  terminal: { sent: 'terminal_id', received: 'terminal', also: ['terminal_name'] },
-  department: { sent: 'department' },
-  email: { sent: 'login_email', received: 'email', also: ['login_email'] },
-} as const satisfies WireFields<AdminFields>;
+  terminal: 'terminal_id',
+  email: 'login_email',
+} as const;
 
-export const adminWire = wireNoun(ADMIN_FIELDS, ADMIN_WIRE);
+export const adminWire = wireForm(ADMIN_FIELDS, NAMES);
 
 /** Maps form fields to wire fields, including the pass code. */
 export const ADMIN_NAMES = { ...adminWire.names, passcode: 'passcode' } as const;
 
-export interface AdminPayload extends Omit<PayloadOfFields<AdminFields, typeof ADMIN_WIRE>, 'terminal_id'> {
+export interface AdminPayload extends Omit<PayloadOf<typeof ADMIN_FIELDS, typeof NAMES>, 'terminal_id'> {
   /** Null for users of the head office. */
   terminal_id: string | null;
   /** An edit with an empty pass code keeps the current one. */
@@ -44,43 +40,83 @@ export interface RolePayload {
   terminals: readonly string[];
 }
 
-export interface WireAdmin extends Versioned, RowOf<AdminFields, typeof ADMIN_WIRE> {
-  id: string;
-  /** Only from our own server, as is what follows. */
-  role?: CoreRole;
-  office_role?: OfficeRole | null;
-  /** The ids of the terminals that a manager manages. */
-  managed?: readonly string[] | null;
-  is_banned: 0 | 1;
-  has_second_factor?: 0 | 1;
-}
+const bit = spelt({ no: 0, yes: 1 });
 
+/** True or false as 1 or 0. */
+const asBit: Codec<boolean, 0 | 1> = {
+  read: (wire) => bit.read(wire) === 'yes',
+  write: (kept) => (kept ? 1 : 0),
+};
+
+const roles = record({ role: oneOf(['super_admin', 'admin']), officeRole: orNull(oneOf(OFFICE_ROLES)) });
+
+const { address, department } = codecsOf(adminWire);
+
+export const adminCodec = record({
+  id: text,
+  version: count,
+  name: text,
+  phone: text,
+  address,
+  terminal: text,
+  department,
+  email: text,
+  role: beside({
+    ...roles,
+    read(wire) {
+      const { role, officeRole } = roles.read(wire);
+      return roleOf(role, officeRole);
+    },
+  }),
+  /** The ids of the terminals that a manager manages. */
+  managed: orNull(list(text)),
+  status: as('is_banned', spelt({ Active: 0, Banned: 1 })),
+  hasSecondFactor: asBit,
+} satisfies FieldsOf<Admin>);
+
+export type WireAdmin = WireOf<typeof adminCodec>;
+
+/** All admins, as core clients ask for them. */
 export interface WireAdmins {
   admins: WireAdmin[];
   stats: { total_admins: number; total_active_admins: number; total_banned_admins: number };
 }
 
-const KEEPING = { does: 'admin.keep' } as const;
+const calls = officeCalls(
+  { one: 'admin', many: 'admins', list: '/api/fetch_admins' },
+  { payload: (form: AdminPayload) => form },
+  adminCodec,
+);
+
+/** Without a query the rows are in `data.admins`. */
+const isWhole = (wire: unknown): wire is Data<WireAdmins> =>
+  typeof wire === 'object' && wire !== null && 'data' in wire && !Array.isArray(wire.data);
+
+const page = found(adminCodec);
+const pageOrAll: Codec<ReadOf<typeof page>, Data<WireAdmins> | WireOf<typeof page>, never> = {
+  read: (wire) => page.read(isWhole(wire) ? { data: wire.data.admins } : wire),
+  write: page.write,
+};
 
 export const adminCalls = {
-  /** Returns all admins with statistics; if any query parameter is given, a page like other lists. */
-  fetchAdmins: get<Nothing | QueryOf<'admins'>, Data<WireAdmins> | Found<WireAdmin>>('/api/fetch_admins', {
-    does: 'admin.see',
-  }),
-  createAdmin: post<AdminPayload, Data<WireAdmin>>('/api/create_admins', { ...KEEPING, repeatable: true }),
-  editAdmin: put<AdminPayload, Data<WireAdmin>>('/api/edit_admin/{id}', KEEPING),
-  deleteAdmin: del<Nothing, Data<WireAdmin>>('/api/delete_admin/{id}', KEEPING),
+  /** Returns all admins with statistics; if any query parameter is given, a page like other lists, which the app asks for. */
+  fetchAdmins: answering(
+    pageOrAll,
+    get<Nothing | QueryOf<'admins'>>('/api/fetch_admins', { does: 'admin.see' }),
+  ),
+  createAdmin: calls.create,
+  editAdmin: calls.edit,
+  deleteAdmin: calls.remove,
 };
 
 export const adminExtensions = {
   /** Bans or unbans an admin; a banned one is logged out immediately. */
-  banAdmin: put<BanPayload, Data<WireAdmin>>('/api/admin_status/{id}', {
-    does: 'admin.ban',
-  }),
+  banAdmin: answering(data(adminCodec), put<BanPayload>('/api/admin_status/{id}', { does: 'admin.ban' })),
   /** Gives another person a role, and the terminals that belong to it. */
-  giveRole: put<RolePayload, Data<WireAdmin>>('/api/admin_role/{id}', { does: 'admin.keep' }),
+  giveRole: answering(data(adminCodec), put<RolePayload>('/api/admin_role/{id}', { does: 'admin.keep' })),
   /** Ends all sessions of another person, who can log in again. Returns how many were open. */
-  logOutAdmin: post<Nothing, Data<{ ended: number }>>('/api/log_out_admin/{id}', {
-    does: 'admin.logOut',
-  }),
+  logOutAdmin: answering(
+    data(record({ ended: count })),
+    post<Nothing>('/api/log_out_admin/{id}', { does: 'admin.logOut' }),
+  ),
 };

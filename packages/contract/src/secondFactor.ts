@@ -1,9 +1,9 @@
-import type { WireAdmin } from './admin';
+import { adminCodec } from './admin';
 import { answering, data } from './answer';
 import { del, get, post } from './call';
 import { type ReadOf, type WireOf, count, flag, list, text } from './codec';
 import { record } from './record';
-import type { Data, Nothing } from './wire';
+import type { Nothing } from './wire';
 
 /** The caller's own second factor. */
 const secondFactorCodec = record({
@@ -44,7 +44,8 @@ export const secondFactorExtensions = {
     post<{ passcode: string }>('/api/end_second_factor', { does: 'secondFactor.setUp' }),
   ),
   /** Removes the second factor of a user who has lost it. */
-  takeSecondFactor: del<Nothing, Data<WireAdmin>>('/api/delete_second_factor/{id}', {
-    does: 'secondFactor.takeAway',
-  }),
+  takeSecondFactor: answering(
+    data(adminCodec),
+    del<Nothing>('/api/delete_second_factor/{id}', { does: 'secondFactor.takeAway' }),
+  ),
 };

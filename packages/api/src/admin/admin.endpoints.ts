@@ -1,7 +1,7 @@
 import { type Admin, type AdminForm } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { saveWith, type Save, type Saved, type VoidOrder } from '../rows/records';
-import { rowsOfRawCall } from '../rows/rowsOfCall';
+import { rowsOfCall } from '../rows/rowsOfCall';
 import {
   adminWire,
   type AdminPayload,
@@ -9,13 +9,10 @@ import {
   adminCalls,
   adminExtensions,
 } from '@motorpark/contract';
-import { countOf, recordIn } from '../reading';
-import { readAdmin } from './readAdmins';
 
-export const adminSource = rowsOfRawCall({
+export const adminSource = rowsOfCall({
   list: 'admins',
   call: adminCalls.fetchAdmins,
-  read: readAdmin,
 });
 
 /** The form holds the terminal's name; the wire takes its id (docs/admin.md). */
@@ -48,20 +45,15 @@ export async function deleteAdmin({ id, version }: VoidOrder): Promise<Saved> {
   return { outcome: 'done' };
 }
 
-export async function banAdmin(id: string, isBanned: boolean): Promise<Admin> {
-  const answer = await request(adminExtensions.banAdmin, { id, payload: { is_banned: isBanned ? 1 : 0 } });
-  return readAdmin(recordIn(answer), 0);
-}
+export const banAdmin = (id: string, isBanned: boolean): Promise<Admin> =>
+  request(adminExtensions.banAdmin, { id, payload: { is_banned: isBanned ? 1 : 0 } });
 
 /** Gives another admin a role, with its terminals by id. */
-export async function giveRole(
+export const giveRole = (
   { id, version }: Pick<Admin, 'id' | 'version'>,
   payload: RolePayload,
-): Promise<Admin> {
-  return readAdmin(recordIn(await request(adminExtensions.giveRole, { id, version, payload })), 0);
-}
+): Promise<Admin> => request(adminExtensions.giveRole, { id, version, payload });
 
 /** Ends all sessions of another admin and returns how many were open. */
-export async function logOutAdmin(id: string): Promise<number> {
-  return countOf(recordIn(await request(adminExtensions.logOutAdmin, { id }))['ended']) ?? 0;
-}
+export const logOutAdmin = async (id: string): Promise<number> =>
+  (await request(adminExtensions.logOutAdmin, { id })).ended;

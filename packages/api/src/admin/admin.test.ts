@@ -1,4 +1,4 @@
-import { ADMIN_LIST } from '@motorpark/contract';
+import { ADMIN_LIST, type WireAdmin } from '@motorpark/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { saveSession } from '../session/session';
 import { configureApi } from '../backend/connection';
@@ -6,8 +6,13 @@ import { findIn } from '../core/find';
 import { aServer, OWN_SERVER, anOwnServer } from '../testing/aServer';
 import { adminSource, banAdmin, saveAdmin } from './admin.endpoints';
 
-const ngozi = {
+const ngozi: WireAdmin = {
   id: 'a1',
+  version: 1,
+  role: 'admin',
+  office_role: null,
+  managed: null,
+  has_second_factor: 0,
   name: 'Ngozi Okeke',
   phone: '08034127781',
   terminal: 'Awka',

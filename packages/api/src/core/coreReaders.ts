@@ -27,6 +27,7 @@ const waybills = () => import('./waybills');
 
 /** Readers of a core server's answers, by method and path: its spellings become what the app reads of our own server. */
 export const READERS: Readonly<Record<string, () => Promise<(body: unknown) => object>>> = {
+  'GET /api/fetch_admins': rows('admins', async () => [(await import('./admins')).readAdmin]),
   'GET /api/fetch_terminals': rows('terminals', async () => [(await office()).readTerminal]),
   'GET /api/get_drivers': rows('drivers', async () => [(await office()).readDriver]),
   'GET /api/get_vehicles': rows('vehicles', async () => [(await office()).readVehicle]),

@@ -12,6 +12,7 @@ import {
 import useSWR from 'swr';
 import {
   driverCodec,
+  adminCodec,
   ticketRowCodec,
   tripCodec,
   waybillRowCodec,
@@ -25,7 +26,6 @@ import { useLoadWhenBack } from '../backend/useConnection';
 import { useDebounced } from '../rows/useDebounced';
 import { useMay } from '../backend/useMay';
 import { type ApiFailure, toApiFailure } from '../failure/failure';
-import { readAdmin } from '../admin/readAdmins';
 import { request } from '../backend/connection';
 import { recordIn, recordsIn } from '../reading';
 
@@ -95,7 +95,7 @@ async function searchEverywhere(text: string): Promise<FoundEverywhere> {
     vehicles: recordsIn(answer['vehicles'], vehicleCodec.read),
     drivers: recordsIn(answer['drivers'], driverCodec.read),
     terminals: recordsIn(answer['terminals'], terminalCodec.read),
-    admins: recordsIn(answer['admins'], readAdmin),
+    admins: recordsIn(answer['admins'], adminCodec.read),
     isSuggestion: answer['is_suggestion'] === true,
   };
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../paths';
+import { ada } from '../../stories/company/office';
 import { officeStory } from '../../stories/officeStory';
 
 /** The Activity of the company, for super admins. */
@@ -45,16 +46,7 @@ export const OneOfManyPeople: Story = officeStory({
   },
 });
 
-const FAR_AWAY = {
-  id: 'far',
-  name: 'Farida Bello',
-  phone: '08034127781',
-  terminal: 'Yola',
-  department: 'Manager',
-  is_banned: 0 as const,
-  address: '',
-  email: 'farida@motorpark.example',
-};
+const FAR_AWAY = { ...ada, id: 'far', name: 'Farida Bello', terminal: 'Yola', department: 'Manager' };
 
 export const NothingOfOnePerson: Story = officeStory({
   at: `${at}?period=today&person=nobody`,

@@ -1,4 +1,4 @@
-import { ADMIN_LIST, ADMIN_NAMES, readAdmin } from '@motorpark/api';
+import { ADMIN_LIST, ADMIN_NAMES, adminCodec } from '@motorpark/api';
 import {
   ADMIN_STATUSES,
   ADMIN_FIELDS,
@@ -56,7 +56,7 @@ export const adminRecord: ListedKind<Admin, AdminForm> = {
   form: {
     title: 'Admin Information',
     wireNames: ADMIN_NAMES,
-    read: readAdmin,
+    read: adminCodec.read,
     valuesOf: (row) => ({ ...draftOf(ADMIN_FIELDS, row), passcode: '' }),
     fields: [...PERSON, KEPT_PASSCODE],
   },

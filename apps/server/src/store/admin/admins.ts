@@ -1,9 +1,12 @@
-import { ADMIN_WIRE, type WireAdmin, ADMIN_NAMES } from '@motorpark/contract';
+import { type WireAdmin, ADMIN_NAMES, adminCodec } from '@motorpark/contract';
 import {
   OFFICE_ROLES,
   ADMIN_FIELDS,
   ADMIN_STATUSES,
   type AdminForm,
+  type AdminStatus,
+  type CoreRole,
+  type OfficeRole,
   adminSchema,
   check,
   normalizePhone,
@@ -85,12 +88,31 @@ const SORTS: SortKeys<'admins'> = {
 
 const STATUS = sql`case when person.is_banned then 'Banned' else 'Active' end`;
 
+/** SQL: the role of the head office that a person has beside super admins; null for everybody else. */
+const OFFICE_ROLE = sql`case when role = any(${OFFICE_ROLES}::text[]) then role end`;
+
+const ROW = columns(
+  'person.id',
+  'person.version',
+  COLUMNS.selectedFor(adminCodec),
+  computed<{
+    is_banned: AdminStatus;
+    has_second_factor: boolean;
+    role: CoreRole;
+    office_role: OfficeRole | null;
+    managed: string[] | null;
+  }>({
+    is_banned: STATUS,
+    has_second_factor: sql`exists (select from second_factor where person_id = person.id and confirmed_at is not null)`,
+    role: sql`case role when 'super_admin' then 'super_admin' else 'admin' end`,
+    office_role: OFFICE_ROLE,
+    managed: sql`case when ${MANAGES} then ${MANAGED} end`,
+  }),
+);
+
 const SHEET = sheetOf<'admins', WireAdmin>('admins', {
   status: (admin) => (admin.is_banned ? 'Banned' : 'Active'),
 });
-
-/** SQL: the role of the head office that a person has beside super admins; null for everybody else. */
-const OFFICE_ROLE = sql`case when role = any(${OFFICE_ROLES}::text[]) then role end`;
 
 /** The terminal that an admin's form refers to by id. */
 const TERMINAL: readonly Reference<AdminLogin>[] = [
@@ -114,16 +136,10 @@ export const admins: RecordKind<AdminLogin, WireAdmin> = {
   seenBy,
   missing: MISSING,
   read: adminFormIn,
-  rows: (db, chosen) =>
-    listRows(
-      db,
-      sql`select person.id, person.version, ${COLUMNS.selectedAs(ADMIN_WIRE)}, is_banned::int as is_banned,
-          exists (select from second_factor where person_id = person.id and confirmed_at is not null)::int as has_second_factor,
-          case role when 'super_admin' then 'super_admin' else 'admin' end as role, ${OFFICE_ROLE} as office_role,
-          case when ${MANAGES} then ${MANAGED} end as managed
-        from person left join terminal on terminal.id = person.terminal_id
-        where ${chosen}`,
-    ),
+  rows: async (db, chosen) => {
+    const from = sql`from person left join terminal on terminal.id = person.terminal_id`;
+    return (await listRows(db, sql`select ${ROW} ${from} where ${chosen}`)).map(adminCodec.write);
+  },
   order: ORDER,
   list: {
     names: [TERMINALS(sql`person.terminal_id`)],

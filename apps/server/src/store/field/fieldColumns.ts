@@ -2,7 +2,6 @@ import {
   type CodecField,
   type RecordCodec,
   type RecordRow,
-  type WireFields,
   type WireName,
   wireNameOf,
 } from '@motorpark/contract';
@@ -109,16 +108,6 @@ export function fieldColumns<
           const cell = fields[field]?.kind.name === 'instant' ? instant(from) : from;
           return sql`${cell} as ${name(as)}`;
         }),
-      ),
-    /** The columns for a select, as text under the wire names of the fields. */
-    selectedAs: (wire: WireFields<F>): Statement =>
-      join(
-        names.map((field) => {
-          const { column, from = name(`${table}.${column}`) } = columns[field];
-          const { sent, received = sent } = wire[field];
-          return sql`${from} as ${name(received)}`;
-        }),
-        ', ',
       ),
     /** The column names for an insert, in the order of `values`. */
     inserted: join(
