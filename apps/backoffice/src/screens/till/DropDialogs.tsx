@@ -9,7 +9,6 @@ import {
   witnessSchema,
 } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
-import { useState } from 'react';
 import { SaveDialog } from '../../shared/form/SaveDialog';
 import { SecretInput } from '../../shared/form/SecretInputs';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
@@ -58,20 +57,17 @@ interface TakeBackDialogProps {
   onClose: () => void;
 }
 
+const RETURN_FORM = fieldsForm(DROP_RETURN, dropReturnSchema, dropReturnWire, {
+  reason: { kind: 'lines', isWide: true },
+});
+
 /** A dialog that takes back a mistaken drop or deposit, by a separate entry with a reason. */
-export function TakeBackDialog({ words, hint, amount, takeBack, onClose }: TakeBackDialogProps) {
-  const { title, submit, done } = words;
-  const [form] = useState(() =>
-    fieldsForm(DROP_RETURN, dropReturnSchema, dropReturnWire, {
-      reason: { kind: 'lines', isWide: true, hint },
-    }),
-  );
-  return (
-    <FieldsDialog
-      words={{ title, submit: submit(formatNaira(amount)), done }}
-      form={form}
-      save={takeBack}
-      onClose={onClose}
-    />
-  );
-}
+export const TakeBackDialog = ({ words, hint, amount, takeBack, onClose }: TakeBackDialogProps) => (
+  <FieldsDialog
+    words={{ ...words, submit: words.submit(formatNaira(amount)) }}
+    form={RETURN_FORM}
+    options={{ reason: { hint } }}
+    save={takeBack}
+    onClose={onClose}
+  />
+);
