@@ -93,28 +93,22 @@ export function PaymentsScreen() {
 
 const { confirm: texts } = messages;
 
+const CONFIRMATION = fieldsForm(PAYMENT_CONFIRMATION, paymentConfirmationSchema, paymentConfirmationWire, {
+  reference: { placeholder: texts.reference, isWide: true },
+  amount: { kind: 'amount', isWide: true },
+});
+
 function ConfirmPayment({ payment, onClose }: { payment: AwaitedPayment; onClose: () => void }) {
   const { confirm } = useConfirmPayment();
-  const form = useMemo(
-    () =>
-      fieldsForm(PAYMENT_CONFIRMATION, paymentConfirmationSchema, paymentConfirmationWire, {
-        reference: {
-          placeholder: texts.reference,
-          hint: payment.paymentReference ? texts.given(payment.paymentReference) : texts.referenceHint,
-          isWide: true,
-        },
-        amount: {
-          kind: 'amount',
-          hint: texts.awaited(payment, formatNaira(payment.amount)),
-          isWide: true,
-        },
-      }),
-    [payment],
-  );
+  const given = payment.paymentReference;
   return (
     <FieldsDialog
       words={{ title: texts.title(payment.number), submit: texts.submit, done: texts.done }}
-      form={form}
+      form={CONFIRMATION}
+      options={{
+        reference: { hint: given ? texts.given(given) : texts.referenceHint },
+        amount: { hint: texts.awaited(payment, formatNaira(payment.amount)) },
+      }}
       save={(confirmation) => confirm({ id: payment.id, form: confirmation })}
       onClose={onClose}
     />
