@@ -34,7 +34,7 @@ export { useEndOwnSession, useOwnSessions } from './access/useOwnSessions';
 export { useProveAtCounter, useUnlock } from './access/useUnlock';
 export { probeServer, type ServerProbe } from './access/probeServer';
 export { logOutAdmin } from './admin/admin.endpoints';
-export { useBanAdmin, useDeleteAdmin, useFoundAdmins, useOneAdmin } from './admin/useAdmins';
+export { ADMINS, useBanAdmin } from './admin/useAdmins';
 export { useAdminChoices } from './admin/useAdminChoices';
 export { useGiveRole } from './admin/useGiveRole';
 export { useSaveAdmin } from './admin/useSaveAdmin';
@@ -62,25 +62,10 @@ export { type ReceivedParcel, useLoading, useReceiving } from './departure/useRe
 export { checkTicketCode, type CodeCheck } from './departure/checkTicketCode';
 export { useSaveService, useTimetable } from './timetable/useTimetable';
 export { useDisruption, useReplacement, useUnseated } from './disruption/useDisruption';
-export { getPaperFile } from './paper/paper.endpoints';
-export {
-  useDeletePaper,
-  useFoundPapers,
-  useOnePaper,
-  useSavePaper,
-  useSavePaperFile,
-} from './paper/usePapers';
-export {
-  useDeleteDiscount,
-  useFoundDiscounts,
-  useOneDiscount,
-  useOwnDiscounts,
-  useSaveDiscount,
-} from './discount/useDiscounts';
-export { findFare } from './fare/fare.endpoints';
-export { useDeleteFare, useFoundFares, useOneFare, usePromotion, useSaveFare } from './fare/useFares';
-export { useDriverChoices } from './driver/useDriverChoices';
-export { useDeleteDriver, useFoundDrivers, useOneDriver, useSaveDriver } from './driver/useDrivers';
+export { PAPERS, getPaperFile, useSavePaperFile } from './paper/papers';
+export { DISCOUNTS, useOwnDiscounts } from './discount/discounts';
+export { FARES, findFare, usePromotion } from './fare/fares';
+export { DRIVERS, useDriverChoices } from './driver/drivers';
 export { type FoundEverywhere, useSearchEverywhere } from './searchEverywhere/useSearchEverywhere';
 export { expensePayload } from './expense/expense.endpoints';
 export {
@@ -128,14 +113,22 @@ export { useFoundPayments } from './payment/useFoundPayments';
 export { useConfirmPayment, useExpiredSales } from './payment/usePayments';
 export { matchStatement } from './payment/statement.endpoints';
 export { type ReportQuery, useReport } from './report/report.endpoints';
-export { useEveryRoute, useRouteChoices } from './route/useRouteChoices';
-export { useDeleteRoute, useFoundRoutes, useOneRoute, useSaveRoute } from './route/useRoutes';
+export { ROUTES, useEveryRoute, useRouteChoices } from './route/routes';
 export { ApiProvider } from './rows/ApiProvider';
 export type { Download } from './rows/download';
 export type { Counts, ListName, ListQuery } from './port/found';
 export { useRefreshLists } from './rows/useListData';
+export {
+  type ListRecords,
+  type ServedRecords,
+  type ServiceOrder,
+  useFoundRecords,
+  useOneRecord,
+  useRemoveRecord,
+  useSaveRecord,
+  useSetService,
+} from './rows/officeRecords';
 export type { Edited, Save, Saved, VoidOrder } from './rows/records';
-export { type ServiceList, useSetService } from './service/useSetService';
 export { COPIES_DATABASE } from './session/forgetCopies';
 export {
   endSession,
@@ -161,13 +154,7 @@ export { useCashToday } from './shift/useCashToday';
 export { useAwaitedDrops, useDropOffice, useFoundDrops } from './shift/useDrops';
 export { useOpenTill } from './shift/useOpenTill';
 export { useShiftOffice, useTakeOver, useTill } from './shift/useTill';
-export { useEveryTerminal, useTerminalChoices } from './terminal/useTerminalChoices';
-export {
-  useDeleteTerminal,
-  useFoundTerminals,
-  useOneTerminal,
-  useSaveTerminal,
-} from './terminal/useTerminals';
+export { TERMINALS, useEveryTerminal, useTerminalChoices } from './terminal/terminals';
 export { withTripId } from './ticket/withTripId';
 export { getTicket, type Booking } from './ticket/ticket.endpoints';
 export {
@@ -190,8 +177,7 @@ export type { TripQuery } from './trip/tripSource';
 export { type Assignment, useAssignable, useAssignTrips, useDriverWeek } from './trip/duties';
 export { useFoundTrips } from './trip/useFoundTrips';
 export { useDeleteTrip, useSaveTrip, useTrip, useTripsFrom, useTripStatus } from './trip/useTrips';
-export { useVehicleChoices } from './vehicle/useVehicleChoices';
-export { useDeleteVehicle, useFoundVehicles, useOneVehicle, useSaveVehicle } from './vehicle/useVehicles';
+export { VEHICLES, useVehicleChoices } from './vehicle/vehicles';
 export { withTerminalIds } from './waybill/withTerminalIds';
 export { getWaybill } from './waybill/waybill.endpoints';
 export {

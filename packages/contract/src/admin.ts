@@ -1,8 +1,7 @@
 import { ADMIN_FIELDS, type Admin, type GivenRole, OFFICE_ROLES, roleOf } from '@motorpark/domain';
 import { answering, data, found } from './answer';
-import { get, post, put } from './call';
+import { del, get, post, put } from './call';
 import { type Codec, type ReadOf, type WireOf, count, list, oneOf, orNull, spelt, text } from './codec';
-import { officeCalls } from './officeCalls';
 import { type FieldsOf, as, beside, record } from './record';
 import type { QueryOf } from './search';
 import type { Data, Nothing } from './wire';
@@ -82,11 +81,8 @@ export interface WireAdmins {
   stats: { total_admins: number; total_active_admins: number; total_banned_admins: number };
 }
 
-const calls = officeCalls(
-  { one: 'admin', many: 'admins', list: '/api/fetch_admins' },
-  { payload: (form: AdminPayload) => form },
-  adminCodec,
-);
+const answer = data(adminCodec);
+const KEEPING = { does: 'admin.keep' } as const;
 
 /** Without a query the rows are in `data.admins`. */
 const isWhole = (wire: unknown): wire is Data<WireAdmins> =>
@@ -104,16 +100,16 @@ export const adminCalls = {
     pageOrAll,
     get<Nothing | QueryOf<'admins'>>('/api/fetch_admins', { does: 'admin.see' }),
   ),
-  createAdmin: calls.create,
-  editAdmin: calls.edit,
-  deleteAdmin: calls.remove,
+  createAdmin: answering(answer, post<AdminPayload>('/api/create_admins', { ...KEEPING, repeatable: true })),
+  editAdmin: answering(answer, put<AdminPayload>('/api/edit_admin/{id}', KEEPING)),
+  deleteAdmin: answering(answer, del<Nothing>('/api/delete_admin/{id}', KEEPING)),
 };
 
 export const adminExtensions = {
   /** Bans or unbans an admin; a banned one is logged out immediately. */
-  banAdmin: answering(data(adminCodec), put<BanPayload>('/api/admin_status/{id}', { does: 'admin.ban' })),
+  banAdmin: answering(answer, put<BanPayload>('/api/admin_status/{id}', { does: 'admin.ban' })),
   /** Gives another person a role, and the terminals that belong to it. */
-  giveRole: answering(data(adminCodec), put<RolePayload>('/api/admin_role/{id}', { does: 'admin.keep' })),
+  giveRole: answering(answer, put<RolePayload>('/api/admin_role/{id}', KEEPING)),
   /** Ends all sessions of another person, who can log in again. Returns how many were open. */
   logOutAdmin: answering(
     data(record({ ended: count })),

@@ -2,7 +2,8 @@ import { DISCOUNT_FIELDS, type Discount } from '@motorpark/domain';
 import { answering, data } from './answer';
 import { get } from './call';
 import { type WireOf, count, list, text } from './codec';
-import { officeCalls } from './officeCalls';
+import { DISCOUNT_LIST } from './lists/discountList';
+import { officeNoun } from './officeNoun';
 import { type FieldsOf, record } from './record';
 import type { Nothing } from './wire';
 import { codecsOf, wireForm } from './wireForm';
@@ -21,17 +22,18 @@ export const discountCodec = record({
 } satisfies FieldsOf<Discount>);
 export type WireDiscount = WireOf<typeof discountCodec>;
 
-const calls = officeCalls(
-  { one: 'discount', many: 'discounts', list: '/api/get_discounts' },
-  discountWire,
-  discountCodec,
-);
+export const discountNoun = officeNoun({
+  one: 'discount',
+  columns: DISCOUNT_LIST,
+  form: discountWire,
+  record: discountCodec,
+});
 
 export const discountExtensions = {
-  getDiscounts: calls.list,
-  createDiscount: calls.create,
-  editDiscount: calls.edit,
-  deleteDiscount: calls.remove,
+  getDiscounts: discountNoun.list,
+  createDiscount: discountNoun.create,
+  editDiscount: discountNoun.edit,
+  deleteDiscount: discountNoun.remove,
   /** Returns the discounts that the caller may give now. */
   getOwnDiscounts: answering(
     data(list(discountCodec)),

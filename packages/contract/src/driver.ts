@@ -1,8 +1,7 @@
-import { DRIVER_FIELDS, type Driver, SERVICE_STATUSES, type ServiceForm } from '@motorpark/domain';
-import { answering, data } from './answer';
-import { put } from './call';
+import { DRIVER_FIELDS, type Driver, SERVICE_STATUSES } from '@motorpark/domain';
 import { type WireOf, count, oneOf, text } from './codec';
-import { officeCalls } from './officeCalls';
+import { DRIVER_LIST } from './lists/driverList';
+import { officeNoun, serviceCall } from './officeNoun';
 import { type FieldsOf, record } from './record';
 import { codecsOf, wireForm } from './wireForm';
 
@@ -23,22 +22,20 @@ export const driverCodec = record({
 
 export type WireDriver = WireOf<typeof driverCodec>;
 
-const calls = officeCalls(
-  { one: 'driver', many: 'drivers', list: '/api/get_drivers' },
-  driverWire,
-  driverCodec,
-);
+export const driverNoun = officeNoun({
+  one: 'driver',
+  columns: DRIVER_LIST,
+  form: driverWire,
+  record: driverCodec,
+});
 
 export const driverCalls = {
-  getDrivers: calls.list,
-  createDriver: calls.create,
-  editDriver: calls.edit,
-  deleteDriver: calls.remove,
+  getDrivers: driverNoun.list,
+  createDriver: driverNoun.create,
+  editDriver: driverNoun.edit,
+  deleteDriver: driverNoun.remove,
 };
 
 export const driverExtensions = {
-  driverStatus: answering(
-    data(driverCodec),
-    put<ServiceForm>('/api/driver_status/{id}', { does: 'driver.setStatus' }),
-  ),
+  driverStatus: serviceCall('driver', driverCodec),
 };

@@ -2,7 +2,8 @@ import { FARE_FIELDS, type Fare, type TicketPaymentMethod } from '@motorpark/dom
 import { answering, data } from './answer';
 import { get, post } from './call';
 import { type ReadOf, type WireOf, count, flag, list, naira, optional, text } from './codec';
-import { officeCalls } from './officeCalls';
+import { FARE_LIST } from './lists/fareList';
+import { officeNoun } from './officeNoun';
 import { type FieldsOf, record } from './record';
 import type { Data, Nothing, WireNaira } from './wire';
 import { codecsOf, wireForm } from './wireForm';
@@ -46,13 +47,18 @@ export interface FareQuery {
   day: string;
 }
 
-const calls = officeCalls({ one: 'fare', many: 'fares', list: '/api/get_fares' }, fareWire, fareCodec);
+export const fareNoun = officeNoun({
+  one: 'fare',
+  columns: FARE_LIST,
+  form: fareWire,
+  record: fareCodec,
+});
 
 export const fareExtensions = {
-  getFares: calls.list,
-  createFare: calls.create,
-  editFare: calls.edit,
-  deleteFare: calls.remove,
+  getFares: fareNoun.list,
+  createFare: fareNoun.create,
+  editFare: fareNoun.edit,
+  deleteFare: fareNoun.remove,
   getPromotion: answering(
     data(promotionCodec),
     get<Nothing>('/api/get_promotion/{id}', { does: 'fare.giveBack' }),

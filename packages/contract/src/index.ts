@@ -25,7 +25,7 @@ export * from './history';
 export * from './importColumns';
 export * from './import';
 export * from './lists';
-export * from './officeCalls';
+export * from './officeNoun';
 export * from './mismatch';
 export * from './operation';
 export * from './outbox';

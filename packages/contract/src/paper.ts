@@ -2,7 +2,8 @@ import { PAPER_FIELDS, PAPER_FILE_TYPES, type Paper } from '@motorpark/domain';
 import { answering, data } from './answer';
 import { get, put } from './call';
 import { type WireOf, count, oneOf, orNull, text } from './codec';
-import { officeCalls } from './officeCalls';
+import { PAPER_LIST } from './lists/paperList';
+import { officeNoun } from './officeNoun';
 import { type FieldsOf, record } from './record';
 import type { Nothing } from './wire';
 import { codecsOf, wireForm } from './wireForm';
@@ -21,13 +22,18 @@ export type WirePaper = WireOf<typeof paperCodec>;
 const paperFileCodec = record({ type: oneOf(PAPER_FILE_TYPES), file: text });
 export type WirePaperFile = WireOf<typeof paperFileCodec>;
 
-const calls = officeCalls({ one: 'paper', many: 'papers', list: '/api/get_papers' }, paperWire, paperCodec);
+export const paperNoun = officeNoun({
+  one: 'paper',
+  columns: PAPER_LIST,
+  form: paperWire,
+  record: paperCodec,
+});
 
 export const paperExtensions = {
-  getPapers: calls.list,
-  createPaper: calls.create,
-  editPaper: calls.edit,
-  deletePaper: calls.remove,
+  getPapers: paperNoun.list,
+  createPaper: paperNoun.create,
+  editPaper: paperNoun.edit,
+  deletePaper: paperNoun.remove,
   /** Returns the scan or photo of a paper. */
   getPaperFile: answering(
     data(paperFileCodec),

@@ -1,8 +1,7 @@
-import { ROUTE_FIELDS, type Route, SERVICE_STATUSES, type ServiceForm } from '@motorpark/domain';
-import { answering, data } from './answer';
-import { put } from './call';
+import { ROUTE_FIELDS, type Route, SERVICE_STATUSES } from '@motorpark/domain';
 import { type WireOf, count, oneOf, text } from './codec';
-import { officeCalls } from './officeCalls';
+import { ROUTE_LIST } from './lists/routeList';
+import { officeNoun, serviceCall } from './officeNoun';
 import { type FieldsOf, record } from './record';
 import { codecsOf, wireForm } from './wireForm';
 
@@ -18,18 +17,20 @@ export const routeCodec = record({
 
 export type WireRoute = WireOf<typeof routeCodec>;
 
-const calls = officeCalls({ one: 'route', many: 'routes', list: '/api/get_routes' }, routeWire, routeCodec);
+export const routeNoun = officeNoun({
+  one: 'route',
+  columns: ROUTE_LIST,
+  form: routeWire,
+  record: routeCodec,
+});
 
 export const routeCalls = {
-  getRoutes: calls.list,
-  createRoute: calls.create,
-  editRoute: calls.edit,
-  deleteRoute: calls.remove,
+  getRoutes: routeNoun.list,
+  createRoute: routeNoun.create,
+  editRoute: routeNoun.edit,
+  deleteRoute: routeNoun.remove,
 };
 
 export const routeExtensions = {
-  routeStatus: answering(
-    data(routeCodec),
-    put<ServiceForm>('/api/route_status/{id}', { does: 'route.setStatus' }),
-  ),
+  routeStatus: serviceCall('route', routeCodec),
 };

@@ -1,8 +1,7 @@
-import { SERVICE_STATUSES, type ServiceForm, TERMINAL_FIELDS, type Terminal } from '@motorpark/domain';
-import { answering, data } from './answer';
-import { put } from './call';
+import { SERVICE_STATUSES, TERMINAL_FIELDS, type Terminal } from '@motorpark/domain';
 import { type WireOf, count, oneOf, text } from './codec';
-import { officeCalls } from './officeCalls';
+import { TERMINAL_LIST } from './lists/terminalList';
+import { officeNoun, serviceCall } from './officeNoun';
 import { type FieldsOf, record } from './record';
 import { codecsOf, wireForm } from './wireForm';
 
@@ -20,22 +19,21 @@ export const terminalCodec = record({
 
 export type WireTerminal = WireOf<typeof terminalCodec>;
 
-const calls = officeCalls(
-  { one: 'terminal', many: 'terminals', list: '/api/fetch_terminals' },
-  terminalWire,
-  terminalCodec,
-);
+export const terminalNoun = officeNoun({
+  one: 'terminal',
+  columns: TERMINAL_LIST,
+  form: terminalWire,
+  record: terminalCodec,
+  lists: 'fetch',
+});
 
 export const terminalCalls = {
-  fetchTerminals: calls.list,
-  createTerminal: calls.create,
-  editTerminal: calls.edit,
-  deleteTerminal: calls.remove,
+  fetchTerminals: terminalNoun.list,
+  createTerminal: terminalNoun.create,
+  editTerminal: terminalNoun.edit,
+  deleteTerminal: terminalNoun.remove,
 };
 
 export const terminalExtensions = {
-  terminalStatus: answering(
-    data(terminalCodec),
-    put<ServiceForm>('/api/terminal_status/{id}', { does: 'terminal.setStatus' }),
-  ),
+  terminalStatus: serviceCall('terminal', terminalCodec),
 };

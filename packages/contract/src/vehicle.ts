@@ -1,8 +1,7 @@
-import { SERVICE_STATUSES, type ServiceForm, VEHICLE_FIELDS, type Vehicle } from '@motorpark/domain';
-import { answering, data } from './answer';
-import { put } from './call';
+import { SERVICE_STATUSES, VEHICLE_FIELDS, type Vehicle } from '@motorpark/domain';
 import { type WireOf, count, list, oneOf, orNull, text } from './codec';
-import { officeCalls } from './officeCalls';
+import { VEHICLE_LIST } from './lists/vehicleList';
+import { officeNoun, serviceCall } from './officeNoun';
 import { type FieldsOf, as, record } from './record';
 import { codecsOf, wireForm } from './wireForm';
 
@@ -30,21 +29,19 @@ export const vehicleCodec = record({
 
 export type WireVehicle = WireOf<typeof vehicleCodec>;
 
-const calls = officeCalls(
-  { one: 'vehicle', many: 'vehicles', list: '/api/get_vehicles' },
-  vehicleWire,
-  vehicleCodec,
-);
+export const vehicleNoun = officeNoun({
+  one: 'vehicle',
+  columns: VEHICLE_LIST,
+  form: vehicleWire,
+  record: vehicleCodec,
+});
 
 /** The core contract can only list vehicles. */
-export const vehicleCalls = { getVehicles: calls.list };
+export const vehicleCalls = { getVehicles: vehicleNoun.list };
 
 export const vehicleExtensions = {
-  createVehicle: calls.create,
-  editVehicle: calls.edit,
-  deleteVehicle: calls.remove,
-  vehicleStatus: answering(
-    data(vehicleCodec),
-    put<ServiceForm>('/api/vehicle_status/{id}', { does: 'vehicle.setStatus' }),
-  ),
+  createVehicle: vehicleNoun.create,
+  editVehicle: vehicleNoun.edit,
+  deleteVehicle: vehicleNoun.remove,
+  vehicleStatus: serviceCall('vehicle', vehicleCodec),
 };

@@ -2,22 +2,18 @@ import { ADMIN_LIST } from '@motorpark/contract';
 import type { Admin } from '@motorpark/domain';
 import useSWRMutation from 'swr/mutation';
 import { useMay } from '../backend/useMay';
-import type { ListQuery } from '../port/found';
 import { useListKey, type ListKey } from '../rows/useListData';
-import { useRemove } from '../rows/records';
+import type { ListRecords } from '../rows/officeRecords';
 import { useChangeRows } from '../rows/useChangeRows';
-import { useFoundRows } from '../rows/useFoundRows';
-import { useRecord } from '../rows/useRecord';
 import type { ApiFailure } from '../failure/failure';
 import { adminSource, banAdmin, deleteAdmin } from './admin.endpoints';
 
-/** Returns the admins that match a query, by name (docs/lists.md). */
-export const useFoundAdmins = (query: ListQuery) =>
-  useFoundRows({ ...adminSource, columns: ADMIN_LIST }, query);
-
-export const useOneAdmin = (id: string | undefined) => useRecord(adminSource, id);
-
-export const useDeleteAdmin = () => useRemove('admins', deleteAdmin);
+/** The admins, by name (docs/lists.md). */
+export const ADMINS = {
+  many: 'admins',
+  source: { ...adminSource, columns: ADMIN_LIST },
+  remove: deleteAdmin,
+} as const satisfies ListRecords<Admin>;
 
 interface Ban {
   id: string;

@@ -1,8 +1,7 @@
 import type { Terminal } from '@motorpark/domain';
 import { isAbsent } from '../failure/failure';
 import { useSave } from '../rows/records';
-import { terminalSource } from '../terminal/terminalSource';
-import { useTerminalChoices } from '../terminal/useTerminalChoices';
+import { TERMINALS, useTerminalChoices } from '../terminal/terminals';
 import { type SaveAdmin, saveAdmin } from './admin.endpoints';
 
 export function useSaveAdmin() {
@@ -16,7 +15,7 @@ export function useSaveAdmin() {
     const named = (one: Terminal) => one.name === name;
     const known = terminals.find(named);
     if (known || name === '') return known?.id ?? null;
-    const { rows } = await terminalSource.search({ text: name }, MOST).catch(allIfAbsent);
+    const { rows } = await TERMINALS.source.search({ text: name }, MOST).catch(allIfAbsent);
     return rows.find(named)?.id ?? null;
   }
 
@@ -29,5 +28,5 @@ const MOST = { limit: 200 };
 
 function allIfAbsent(failure: unknown) {
   if (!isAbsent(failure)) throw failure;
-  return terminalSource.all();
+  return TERMINALS.source.all();
 }

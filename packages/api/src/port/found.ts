@@ -2,7 +2,7 @@ import type { Day, Direction, Voiding } from '@motorpark/domain';
 import { type CsvList, type ListColumns, type SearchQuery, sortName } from '@motorpark/contract';
 import { countOf, read, recordOf, rowsOf, textOf, type Fields } from '../reading';
 
-/** Every cached list; `trip`, `ticket` and `waybill` are single records, see `useOne`. */
+/** Everything that is cached under a name: the lists, and single records (see `useOne`) and what is made of several. */
 export type ListName =
   | CsvList
   | 'trip'

@@ -3,7 +3,7 @@ import { aRoute } from './route.fixtures';
 import { configureApi } from '../backend/connection';
 import { aServer, CORE_SERVER, OWN_SERVER } from '../testing/aServer';
 import { readRoute } from '../core/officeRecords';
-import { saveRoute } from './route.endpoints';
+import { ROUTES } from './routes';
 
 const form = {
   routeId: 'Awka - Lagos',
@@ -20,7 +20,7 @@ async function sent(fare: string, answer = OWN_SERVER): Promise<unknown> {
     'POST /api/create_routes': { body: { data: aRoute() } },
   });
   configureApi({ baseURL: server.baseURL });
-  await saveRoute({ form: { ...form, fare, mostFare: '' } });
+  await ROUTES.save({ form: { ...form, fare, mostFare: '' } });
   const { body = '', query } = server.arrived.at(-1) ?? {};
   return body === '' ? Object.fromEntries(query ?? []) : JSON.parse(body);
 }

@@ -2,10 +2,10 @@ import type { Call, CsvList, Nothing, SearchQuery } from '@motorpark/contract';
 import type { Fields } from '../reading';
 import { backend, request } from '../backend/connection';
 import type { StatusReader } from '../port/backend';
-import { type FoundRows, type ListName, type ListQuery, readFound, searchOf } from '../port/found';
+import { type FoundRows, type ListQuery, readFound, searchOf } from '../port/found';
 
 interface Listing<Query extends ListQuery> {
-  list: ListName & CsvList;
+  list: CsvList;
   /** Returns the query's filters that only this list has, in the contract's terms. */
   narrowing?: (query: Query) => object;
 }
@@ -13,7 +13,7 @@ interface Listing<Query extends ListQuery> {
 type ListCall<Value> = Call<Nothing | SearchQuery, unknown, Value>;
 
 export interface RowSource<Row, Query extends ListQuery = ListQuery> {
-  list: ListName & CsvList;
+  list: CsvList;
   /** The call that returns them, also as a file. */
   call: Pick<Call<unknown, unknown>, 'method' | 'path' | 'does'>;
   narrowing?: ((query: Query) => object) | undefined;

@@ -27,7 +27,7 @@ const MOST_PER_PAGE = 200;
 const DEBOUNCE_MS = 250;
 
 /** A source with the list's columns, and with what the user's terminal and the current time decide. */
-interface FoundSource<Row, Query extends ListQuery> extends RowSource<Row, Query> {
+export interface FoundSource<Row, Query extends ListQuery = ListQuery> extends RowSource<Row, Query> {
   /** By which the rows are sorted, and searched on this machine. */
   columns: ListColumns;
   directionOf?: ((row: Row) => Direction) | undefined;

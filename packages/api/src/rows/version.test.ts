@@ -3,7 +3,7 @@ import { CALLS, expenseCodec } from '@motorpark/contract';
 import { currentRecord } from '../failure/formFieldErrors';
 import { setStatus } from '../history/useStatusChange';
 import { aRoute } from '../route/route.fixtures';
-import { deleteRoute, saveRoute } from '../route/route.endpoints';
+import { ROUTES } from '../route/routes';
 import { aServer, CORE_SERVER, OWN_SERVER } from '../testing/aServer';
 import { configureApi } from '../backend/connection';
 
@@ -56,8 +56,8 @@ afterEach(() => vi.restoreAllMocks());
 describe('The version that was seen', () => {
   it('goes with every change to a server that counts versions, which answers the next one', async () => {
     const server = await aCompany(OWN_SERVER);
-    expect(await saveRoute({ id: 'r1', version: 7, form })).toEqual({ outcome: 'done', version: 8 });
-    await deleteRoute({ id: 'r1', version: 8 });
+    expect(await ROUTES.save({ id: 'r1', version: 7, form })).toEqual({ outcome: 'done', version: 8 });
+    await ROUTES.remove({ id: 'r1', version: 8 });
     const bodies = server.arrived
       .filter(({ body }) => body !== '')
       .map(({ body }): unknown => JSON.parse(body));
@@ -66,8 +66,8 @@ describe('The version that was seen', () => {
 
   it('is kept from servers that know none', async () => {
     const server = await aCompany(CORE_SERVER);
-    await saveRoute({ id: 'r1', version: 7, form });
-    await deleteRoute({ id: 'r1', version: 8 });
+    await ROUTES.save({ id: 'r1', version: 7, form });
+    await ROUTES.remove({ id: 'r1', version: 8 });
     expect(server.arrived.some(({ query, body }) => query.has('version') || body.includes('version'))).toBe(
       false,
     );

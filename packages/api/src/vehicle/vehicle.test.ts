@@ -3,7 +3,7 @@ import type { WireVehicle } from '@motorpark/contract';
 import { saveSession } from '../session/session';
 import { configureApi } from '../backend/connection';
 import { aServer, OWN_SERVER } from '../testing/aServer';
-import { deleteVehicle, saveVehicle } from './vehicle.endpoints';
+import { VEHICLES } from './vehicles';
 
 const form = { number: 'ANB 482 XA', seats: '14', type: 'Bus' as const, assignedDriver: 'Emeka Nwosu' };
 
@@ -25,9 +25,9 @@ it('a core server has no call for vehicles: nothing is sent, and the screen is t
   const server = await aServer({});
   configureApi({ baseURL: server.baseURL });
   const notSaved = { outcome: 'unsupported', says: 'This server cannot save vehicles. Nothing was sent.' };
-  expect(await saveVehicle({ form })).toEqual(notSaved);
-  expect(await saveVehicle({ id: 'v1', form })).toEqual(notSaved);
-  expect(await deleteVehicle({ id: 'v1' })).toEqual({ outcome: 'unsupported' });
+  expect(await VEHICLES.save({ form })).toEqual(notSaved);
+  expect(await VEHICLES.save({ id: 'v1', form })).toEqual(notSaved);
+  expect(await VEHICLES.remove({ id: 'v1' })).toEqual({ outcome: 'unsupported' });
   expect(server.arrived.map(({ path }) => path)).toEqual(['/api/capabilities']);
 });
 
@@ -38,12 +38,12 @@ it('a server that can write vehicles is sent the words of the wire', async () =>
     'DELETE /api/delete_vehicle/v1': { body: { data: VEHICLE } },
   });
   configureApi({ baseURL: server.baseURL });
-  expect(await saveVehicle({ form })).toEqual({ outcome: 'done', version: 1 });
+  expect(await VEHICLES.save({ form })).toEqual({ outcome: 'done', version: 1 });
   expect(JSON.parse(server.calls('/api/create_vehicles')[0]?.body ?? '')).toEqual({
     vehicle_number: 'ANB 482 XA',
     vehicle_seat_number: '14',
     vehicle_type: 'Bus',
     assigned_driver: 'Emeka Nwosu',
   });
-  expect(await deleteVehicle({ id: 'v1' })).toEqual({ outcome: 'done' });
+  expect(await VEHICLES.remove({ id: 'v1' })).toEqual({ outcome: 'done' });
 });

@@ -1,10 +1,11 @@
 import {
+  ADMINS,
   type SaveAdmin,
   type Saved,
   formFieldErrors,
-  useOneAdmin,
   useSaveAdmin,
   useTerminalChoices,
+  useOneRecord,
 } from '@motorpark/api';
 import { adminSchema, editAdminSchemaOf } from '@motorpark/domain';
 import { ConfirmDialog } from '@motorpark/ui';
@@ -16,7 +17,7 @@ import { terminalOptions } from '../terminal/terminalOptions';
 import { adminRecord } from './adminRecord';
 
 export function AdminFormScreen() {
-  const list = useOneAdmin(useRecordId());
+  const list = useOneRecord(ADMINS, useRecordId());
   const form = useAdminForm();
   const asked = useMoveQuestion(form.save);
   return (

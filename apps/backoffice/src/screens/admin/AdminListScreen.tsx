@@ -1,4 +1,4 @@
-import { useBanAdmin, useDeleteAdmin, useFoundAdmins, useMay, useSession } from '@motorpark/api';
+import { useBanAdmin, useMay, useSession } from '@motorpark/api';
 import { type Admin, isBanned } from '@motorpark/domain';
 import {
   AdminIcon,
@@ -26,8 +26,6 @@ const TAKE = 'Take away second factor';
 /** The list of admins. Where the server can, the user bans and logs out everybody but themselves here. */
 export function AdminListScreen() {
   const listQuery = useListQuery();
-  const found = useFoundAdmins(listQuery.query);
-  const removal = useDeleteAdmin();
   const banAdmin = useBanAdmin();
   const me = useSession()?.personId;
   const [toBan, setToBan] = useState<Admin>();
@@ -59,8 +57,6 @@ export function AdminListScreen() {
       <RecordListScreen
         kind={adminRecord}
         listQuery={listQuery}
-        found={found}
-        {...removal}
         moreActions={moreActions}
         undeletableId={me}
       />

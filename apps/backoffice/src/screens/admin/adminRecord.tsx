@@ -1,4 +1,4 @@
-import { ADMIN_LIST, ADMIN_NAMES, adminCodec } from '@motorpark/api';
+import { ADMINS, ADMIN_LIST, ADMIN_NAMES, adminCodec } from '@motorpark/api';
 import {
   ADMIN_STATUSES,
   ADMIN_FIELDS,
@@ -47,6 +47,7 @@ export const adminRecord: ListedKind<Admin, AdminForm> = {
   one: 'admin',
   many: 'admins',
   title: 'Admins',
+  records: ADMINS,
   paths: officePaths.admin,
   columns: [serialNumber(), ...listColumns<Admin, typeof ADMIN_LIST>(ADMIN_LIST, { terminal: placeOf })],
   searchOnlyFields: ({ email }) => [{ label: 'Email', text: email }],

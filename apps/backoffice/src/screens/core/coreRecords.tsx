@@ -1,20 +1,5 @@
-import {
-  type ListQuery,
-  useDeleteDriver,
-  useDeleteRoute,
-  useDeleteTerminal,
-  useDeleteVehicle,
-  useFoundDrivers,
-  useFoundRoutes,
-  useFoundTerminals,
-  useFoundVehicles,
-  useOneAdmin,
-  useOneDriver,
-  useOneRoute,
-} from '@motorpark/api';
+import { ADMINS, DRIVERS, ROUTES, useOneRecord } from '@motorpark/api';
 import { type Versioned, adminSchema } from '@motorpark/domain';
-import type { ComponentProps } from 'react';
-import type { Found } from '../../shared/list/FoundTable';
 import { useListQuery } from '../../shared/list/useListQuery';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
@@ -28,8 +13,6 @@ import { useRouteForm } from '../route/RouteFormScreen';
 import { fieldsOf, routeRecord } from '../route/routeRecord';
 import { terminalRecord } from '../terminal/terminalRecord';
 import { vehicleRecord } from '../vehicle/vehicleRecord';
-
-type Removal = Pick<ComponentProps<typeof RecordListScreen>, 'remove' | 'isRemoving'>;
 
 /** Every edit carries a passcode there. */
 const ADMIN: typeof adminRecord = {
@@ -70,41 +53,29 @@ const ROUTE: typeof routeRecord = {
 /** Returns the list of a kind of record, none of which is ever out of service there. */
 const listOf = <Row extends { id: string } & Versioned, Values extends object>(
   kind: ListedKind<Row, Values>,
-  useFound: (query: ListQuery) => Found<Row>,
-  useDelete: () => Removal,
 ) =>
   function CoreListScreen() {
-    const listQuery = useListQuery();
-    const found = useFound(listQuery.query);
-    return <RecordListScreen kind={kind} found={found} listQuery={listQuery} {...useDelete()} />;
+    return <RecordListScreen kind={kind} listQuery={useListQuery()} />;
   };
 
-export const CoreTerminalListScreen = listOf(
-  without(terminalRecord, 'Status'),
-  useFoundTerminals,
-  useDeleteTerminal,
-);
-export const CoreVehicleListScreen = listOf(
-  without(vehicleRecord, 'Status'),
-  useFoundVehicles,
-  useDeleteVehicle,
-);
-export const CoreDriverListScreen = listOf(DRIVER, useFoundDrivers, useDeleteDriver);
-export const CoreRouteListScreen = listOf(ROUTE, useFoundRoutes, useDeleteRoute);
+export const CoreTerminalListScreen = listOf(without(terminalRecord, 'Status'));
+export const CoreVehicleListScreen = listOf(without(vehicleRecord, 'Status'));
+export const CoreDriverListScreen = listOf(DRIVER);
+export const CoreRouteListScreen = listOf(ROUTE);
 
 const ADMIN_RULES = { schema: adminSchema };
 
 export function CoreAdminFormScreen() {
-  const list = useOneAdmin(useRecordId());
+  const list = useOneRecord(ADMINS, useRecordId());
   return <RecordFormScreen {...useAdminForm()} kind={ADMIN} rules={ADMIN_RULES} {...list} />;
 }
 
 export function CoreDriverFormScreen() {
-  const list = useOneDriver(useRecordId());
+  const list = useOneRecord(DRIVERS, useRecordId());
   return <RecordFormScreen {...useDriverForm()} kind={DRIVER} {...list} />;
 }
 
 export function CoreRouteFormScreen() {
-  const list = useOneRoute(useRecordId());
+  const list = useOneRecord(ROUTES, useRecordId());
   return <RecordFormScreen {...useRouteForm()} kind={ROUTE} {...list} />;
 }

@@ -1,4 +1,4 @@
-import { useOneDiscount, useSaveDiscount } from '@motorpark/api';
+import { DISCOUNTS, useOneRecord, useSaveRecord } from '@motorpark/api';
 import { discountSchema } from '@motorpark/domain';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
@@ -8,7 +8,7 @@ const RULES = { schema: discountSchema };
 
 /** Creates a discount, or edits one. */
 export function DiscountFormScreen() {
-  const list = useOneDiscount(useRecordId());
-  const { save } = useSaveDiscount();
+  const list = useOneRecord(DISCOUNTS, useRecordId());
+  const { save } = useSaveRecord(DISCOUNTS);
   return <RecordFormScreen kind={discountRecord} rules={RULES} {...list} save={save} />;
 }

@@ -1,24 +1,20 @@
-import { DISCOUNT_LIST, discountCodec, discountWire } from '@motorpark/api';
+import { DISCOUNTS, DISCOUNT_LIST } from '@motorpark/api';
 import {
   DISCOUNT_FIELDS,
   DISCOUNT_GIVERS,
   DISCOUNT_GIVER_LABELS,
   type Discount,
   type DiscountForm,
-  draftOf,
   formatDay,
   formatNaira,
 } from '@motorpark/domain';
 import { officePaths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
 import { listColumns } from '../../shared/list/listColumns';
+import { listedKind } from '../../shared/record/listedKind';
 import type { ListedKind } from '../../shared/record/recordKind';
-import { usualWords } from '../../shared/record/usualWords';
 
-export const discountRecord: ListedKind<Discount, DiscountForm> = {
-  one: 'discount',
-  many: 'discounts',
-  title: 'Discounts',
+export const discountRecord: ListedKind<Discount, DiscountForm> = listedKind(DISCOUNTS, {
   paths: officePaths.discount,
   columns: listColumns<Discount, typeof DISCOUNT_LIST>(
     DISCOUNT_LIST,
@@ -32,30 +28,23 @@ export const discountRecord: ListedKind<Discount, DiscountForm> = {
   ),
   nameOf: ({ name }) => name,
   search: { label: 'Search Discounts', hint: 'Finds names' },
-  form: {
-    title: 'Discount Information',
-    wireNames: discountWire.names,
-    read: discountCodec.read,
-    valuesOf: (row) => draftOf(DISCOUNT_FIELDS, row),
-    fields: formFields(DISCOUNT_FIELDS, {
-      name: { placeholder: 'Students', hint: 'Tickets and receipts show it.' },
-      percent: { kind: 'digits', hint: 'Of the fare of each seat, in whole naira. Or enter naira.' },
-      amountOff: { kind: 'amount' },
-      from: { kind: 'day', hint: 'Of sale.' },
-      until: { kind: 'day', hint: 'Leave it empty if it goes on.' },
-      most: { kind: 'digits', hint: 'Leave it empty for any number. Voided tickets count, too.' },
-      givenBy: {
-        kind: 'radio',
-        answers: DISCOUNT_GIVERS.map((value) => ({ value, label: DISCOUNT_GIVER_LABELS[value] })),
-      },
-      reasonRule: {
-        kind: 'radio',
-        answers: [
-          { value: 'asked', label: 'Asked at the sale' },
-          { value: 'not asked', label: 'Not asked' },
-        ],
-      },
-    }),
-  },
-  words: usualWords('discount', 'discounts'),
-};
+  fields: formFields(DISCOUNT_FIELDS, {
+    name: { placeholder: 'Students', hint: 'Tickets and receipts show it.' },
+    percent: { kind: 'digits', hint: 'Of the fare of each seat, in whole naira. Or enter naira.' },
+    amountOff: { kind: 'amount' },
+    from: { kind: 'day', hint: 'Of sale.' },
+    until: { kind: 'day', hint: 'Leave it empty if it goes on.' },
+    most: { kind: 'digits', hint: 'Leave it empty for any number. Voided tickets count, too.' },
+    givenBy: {
+      kind: 'radio',
+      answers: DISCOUNT_GIVERS.map((value) => ({ value, label: DISCOUNT_GIVER_LABELS[value] })),
+    },
+    reasonRule: {
+      kind: 'radio',
+      answers: [
+        { value: 'asked', label: 'Asked at the sale' },
+        { value: 'not asked', label: 'Not asked' },
+      ],
+    },
+  }),
+});

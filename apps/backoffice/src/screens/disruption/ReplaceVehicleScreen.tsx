@@ -1,4 +1,4 @@
-import { REPLACEMENT_NAMES, useOneVehicle, useReplacement, useVehicleChoices } from '@motorpark/api';
+import { REPLACEMENT_NAMES, VEHICLES, useOneRecord, useReplacement, useVehicleChoices } from '@motorpark/api';
 import {
   type ReplacedTrip,
   type Replacement,
@@ -27,7 +27,7 @@ const BACK = { label: words.vehicles, href: href(list) };
 /** Gives every planned trip of a vehicle that broke down another vehicle in one action (docs/departure.md#disruption). The URL names the vehicle. */
 export function ReplaceVehicleScreen() {
   const id = useRecordId();
-  const { rows, isLoading, ...state } = useOneVehicle(id);
+  const { rows, isLoading, ...state } = useOneRecord(VEHICLES, id);
   const [vehicle] = rows;
   return (
     <Page title={vehicle ? words.title(vehicle.number) : words.page} back={BACK}>

@@ -1,11 +1,11 @@
-import { useOneDriver, useSaveDriver } from '@motorpark/api';
+import { DRIVERS, useOneRecord, useSaveRecord } from '@motorpark/api';
 import { driverSchema } from '@motorpark/domain';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
 import { driverRecord } from './driverRecord';
 
 export function DriverFormScreen() {
-  const list = useOneDriver(useRecordId());
+  const list = useOneRecord(DRIVERS, useRecordId());
   return <RecordFormScreen {...useDriverForm()} {...list} />;
 }
 
@@ -17,5 +17,5 @@ export const useDriverForm = () => ({
   kind: driverRecord,
   rules: RULES,
   presets: PRESETS,
-  save: useSaveDriver().save,
+  save: useSaveRecord(DRIVERS).save,
 });

@@ -1,8 +1,6 @@
-import { useDeleteDriver, useFoundDrivers } from '@motorpark/api';
 import { TripIcon } from '@motorpark/ui';
 import { paths, recordPath } from '../../paths';
 import { ServiceListScreen } from '../../shared/service/ServiceListScreen';
-import { useServiceQuery } from '../../shared/service/useServiceQuery';
 import { useScreenItem } from '../../shared/useScreenItem';
 import { PapersLink, usePapersItem } from '../paper/PapersLink';
 import { driverRecord } from './driverRecord';
@@ -11,14 +9,11 @@ import { messages } from './messages';
 const { driverWeek } = paths.superAdmin;
 
 export function DriverListScreen() {
-  const { query, ...service } = useServiceQuery('drivers');
-  const found = useFoundDrivers(query);
   const papersOf = usePapersItem();
   const itemFor = useScreenItem();
   return (
     <ServiceListScreen
       kind={driverRecord}
-      found={found}
       links={<PapersLink />}
       moreActions={({ id, name }) => [
         ...itemFor({
@@ -29,8 +24,6 @@ export function DriverListScreen() {
         }),
         ...papersOf(name),
       ]}
-      {...service}
-      {...useDeleteDriver()}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useDriverWeek, useOneDriver } from '@motorpark/api';
+import { useDriverWeek, DRIVERS, useOneRecord } from '@motorpark/api';
 import { addDays, formatDay, isDay, mondayOf } from '@motorpark/domain';
 import { DateField, Page, ReportSheet } from '@motorpark/ui';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function WeekScreen() {
   const id = useRecordId();
   const [typed, setTyped] = useState<string>(today);
   const monday = mondayOf(isDay(typed) ? typed : today());
-  const driver = useOneDriver(id);
+  const driver = useOneRecord(DRIVERS, id);
   const { duties, ...week } = useDriverWeek(id ?? '', monday);
   const printing = usePrinting(undefined, 'A4');
   const [found] = driver.rows;

@@ -1,4 +1,4 @@
-import { useOneFare, useRouteChoices, useSaveFare } from '@motorpark/api';
+import { FARES, useOneRecord, useRouteChoices, useSaveRecord } from '@motorpark/api';
 import { fareSchema } from '@motorpark/domain';
 import { answersOf } from '../../shared/form/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
@@ -10,9 +10,9 @@ const RULES = { schema: fareSchema };
 
 /** Creates a fare of a route, or edits one. */
 export function FareFormScreen() {
-  const list = useOneFare(useRecordId());
+  const list = useOneRecord(FARES, useRecordId());
   const { rows: routes, ...state } = useRouteChoices();
-  const { save } = useSaveFare();
+  const { save } = useSaveRecord(FARES);
   return (
     <RecordFormScreen
       kind={fareRecord}

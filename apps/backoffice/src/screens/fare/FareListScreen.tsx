@@ -1,4 +1,4 @@
-import { useDeleteFare, useFoundFares, useMay } from '@motorpark/api';
+import { useMay } from '@motorpark/api';
 import type { Fare } from '@motorpark/domain';
 import { ViewIcon, lazyPart } from '@motorpark/ui';
 import { useState } from 'react';
@@ -11,7 +11,6 @@ const PromotionDialog = lazyPart('PromotionDialog', () => import('./PromotionDia
 /** The fares of routes by vehicle type and period (docs/fares.md). */
 export function FareListScreen() {
   const listQuery = useListQuery();
-  const found = useFoundFares(listQuery.query);
   const mayGiveBack = useMay()('fare.giveBack');
   const [promoted, setPromoted] = useState<Fare>();
   const moreActions = (fare: Fare) => [
@@ -19,13 +18,7 @@ export function FareListScreen() {
   ];
   return (
     <>
-      <RecordListScreen
-        kind={fareRecord}
-        found={found}
-        listQuery={listQuery}
-        {...(mayGiveBack && { moreActions })}
-        {...useDeleteFare()}
-      />
+      <RecordListScreen kind={fareRecord} listQuery={listQuery} {...(mayGiveBack && { moreActions })} />
       {promoted && <PromotionDialog fare={promoted} onClose={() => setPromoted(undefined)} />}
     </>
   );

@@ -1,17 +1,14 @@
-import { FARE_LIST, fareCodec, fareWire } from '@motorpark/api';
-import { FARE_FIELDS, type Fare, type FareForm, VEHICLE_TYPES, draftOf, formatDay } from '@motorpark/domain';
+import { FARES, FARE_LIST } from '@motorpark/api';
+import { FARE_FIELDS, type Fare, type FareForm, VEHICLE_TYPES, formatDay } from '@motorpark/domain';
 import { officePaths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
 import { listColumns } from '../../shared/list/listColumns';
+import { listedKind } from '../../shared/record/listedKind';
 import type { ListedKind } from '../../shared/record/recordKind';
-import { usualWords } from '../../shared/record/usualWords';
 
 const ANY = 'Any';
 
-export const fareRecord: ListedKind<Fare, FareForm> = {
-  one: 'fare',
-  many: 'fares',
-  title: 'Fares',
+export const fareRecord: ListedKind<Fare, FareForm> = listedKind(FARES, {
   paths: officePaths.fare,
   columns: listColumns<Fare, typeof FARE_LIST>(FARE_LIST, {
     vehicleType: ({ vehicleType }) => vehicleType || ANY,
@@ -19,29 +16,22 @@ export const fareRecord: ListedKind<Fare, FareForm> = {
   }),
   nameOf: ({ routeId, name, from }) => `${routeId}, ${name || formatDay(from)}`,
   search: { label: 'Search Fares', hint: 'Finds routes, vehicle types and names' },
-  form: {
-    title: 'Fare Information',
-    wireNames: fareWire.names,
-    read: fareCodec.read,
-    valuesOf: (row) => draftOf(FARE_FIELDS, row),
-    fields: formFields(FARE_FIELDS, {
-      routeId: { kind: 'search', placeholder: 'Choose a route' },
-      vehicleType: {
-        kind: 'choice',
-        answers: [
-          { value: '', label: 'Any vehicle type' },
-          ...VEHICLE_TYPES.map((type) => ({ value: type, label: type })),
-        ],
-        hint: 'A fare for a type wins over one for any.',
-      },
-      name: { placeholder: 'Christmas', hint: 'Of the period, for lists.' },
-      from: { kind: 'day', hint: 'Of departure. Of two fares the one that begins later wins.' },
-      until: { kind: 'day', hint: 'Leave it empty for the usual fare. A period wins over it.' },
-      fare: {
-        kind: 'amount',
-        hint: 'Trips of the timetable ahead get it at once. Tickets that are sold keep their price.',
-      },
-    }),
-  },
-  words: usualWords('fare', 'fares'),
-};
+  fields: formFields(FARE_FIELDS, {
+    routeId: { kind: 'search', placeholder: 'Choose a route' },
+    vehicleType: {
+      kind: 'choice',
+      answers: [
+        { value: '', label: 'Any vehicle type' },
+        ...VEHICLE_TYPES.map((type) => ({ value: type, label: type })),
+      ],
+      hint: 'A fare for a type wins over one for any.',
+    },
+    name: { placeholder: 'Christmas', hint: 'Of the period, for lists.' },
+    from: { kind: 'day', hint: 'Of departure. Of two fares the one that begins later wins.' },
+    until: { kind: 'day', hint: 'Leave it empty for the usual fare. A period wins over it.' },
+    fare: {
+      kind: 'amount',
+      hint: 'Trips of the timetable ahead get it at once. Tickets that are sold keep their price.',
+    },
+  }),
+});

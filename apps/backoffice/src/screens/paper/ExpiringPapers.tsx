@@ -1,4 +1,4 @@
-import { useFoundPapers } from '@motorpark/api';
+import { PAPERS, useFoundRecords } from '@motorpark/api';
 import { DataTable, Section, TextLink } from '@motorpark/ui';
 import { href, paths, recordPath } from '../../paths';
 import { messages } from './messages';
@@ -13,7 +13,7 @@ const MOST_SHOWN = 5;
 /** The papers that have expired or expire in 30 days, on the dashboard; nothing while there are none. */
 export function ExpiringPapers() {
   const to = lastDayOfNotice();
-  const { rows, total } = useFoundPapers({ to });
+  const { rows, total } = useFoundRecords(PAPERS, { to });
   if (rows.length === 0) return null;
   return (
     <Section

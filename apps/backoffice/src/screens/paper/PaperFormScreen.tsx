@@ -1,4 +1,11 @@
-import { useCompany, useDriverChoices, useOnePaper, useSavePaper, useVehicleChoices } from '@motorpark/api';
+import {
+  PAPERS,
+  useCompany,
+  useDriverChoices,
+  useVehicleChoices,
+  useOneRecord,
+  useSaveRecord,
+} from '@motorpark/api';
 import { formatPhone, linesOf, paperSchema } from '@motorpark/domain';
 import { answersOf } from '../../shared/form/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
@@ -9,11 +16,11 @@ const RULES = { schema: paperSchema };
 
 /** Creates a paper of a vehicle or a driver, or edits one. */
 export function PaperFormScreen() {
-  const list = useOnePaper(useRecordId());
+  const list = useOneRecord(PAPERS, useRecordId());
   const { rows: vehicles, ...fleet } = useVehicleChoices();
   const { rows: drivers, ...staff } = useDriverChoices();
   const { company } = useCompany({ revalidateIfStale: false });
-  const { save } = useSavePaper();
+  const { save } = useSaveRecord(PAPERS);
   return (
     <RecordFormScreen
       kind={paperRecord}

@@ -1,4 +1,4 @@
-import { getPaperFile, useDeletePaper, useFoundPapers, useMay } from '@motorpark/api';
+import { getPaperFile, useMay } from '@motorpark/api';
 import { type Paper, type PaperFileType } from '@motorpark/domain';
 import { AddIcon, type MenuItem, ViewIcon, lazyPart } from '@motorpark/ui';
 import { useState } from 'react';
@@ -20,7 +20,6 @@ const ENDINGS: Readonly<Record<PaperFileType, string>> = {
 /** The papers of vehicles and drivers, the next to expire first (docs/papers.md). */
 export function PaperListScreen() {
   const listQuery = useListQuery();
-  const found = useFoundPapers(listQuery.query);
   const mayKeep = useMay()('paper.keep');
   const [filed, setFiled] = useState<Paper>();
 
@@ -35,11 +34,9 @@ export function PaperListScreen() {
     <>
       <RecordListScreen
         kind={paperRecord}
-        found={found}
         listQuery={listQuery}
         moreActions={moreActions}
         filters={<ListPeriod listQuery={listQuery} hasFuture />}
-        {...useDeletePaper()}
       />
       {filed && <PaperFileDialog paper={filed} onClose={() => setFiled(undefined)} />}
     </>

@@ -1,4 +1,4 @@
-import { useOneRoute, useSaveRoute, useTerminalChoices } from '@motorpark/api';
+import { ROUTES, useTerminalChoices, useOneRecord, useSaveRecord } from '@motorpark/api';
 import { routeSchema } from '@motorpark/domain';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
@@ -7,7 +7,7 @@ import { terminalOptions } from '../terminal/terminalOptions';
 import { routeRecord } from './routeRecord';
 
 export function RouteFormScreen() {
-  const list = useOneRoute(useRecordId());
+  const list = useOneRecord(ROUTES, useRecordId());
   return <RecordFormScreen {...useRouteForm()} {...list} />;
 }
 
@@ -16,7 +16,7 @@ const RULES = { schema: routeSchema };
 export function useRouteForm() {
   const { rows: origins, ...origin } = useTerminalChoices();
   const { rows: destinations, ...destination } = useTerminalChoices();
-  const { save } = useSaveRoute();
+  const { save } = useSaveRecord(ROUTES);
   return {
     kind: routeRecord,
     rules: RULES,

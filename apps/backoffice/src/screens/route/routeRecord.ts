@@ -1,28 +1,18 @@
-import { ROUTE_LIST, routeCodec, routeWire } from '@motorpark/api';
-import { ROUTE_FIELDS, draftOf, type Route, type RouteForm } from '@motorpark/domain';
+import { ROUTES, ROUTE_LIST } from '@motorpark/api';
+import { ROUTE_FIELDS, type Route, type RouteForm } from '@motorpark/domain';
 import { officePaths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
 import { listColumns } from '../../shared/list/listColumns';
-import type { ListedKind } from '../../shared/record/recordKind';
-import { usualWords } from '../../shared/record/usualWords';
+import { listedKind } from '../../shared/record/listedKind';
+import type { ServiceKind } from '../../shared/service/ServiceListScreen';
 
-export const routeRecord: ListedKind<Route, RouteForm> = {
-  one: 'route',
-  many: 'routes',
-  title: 'Routes',
+export const routeRecord: ServiceKind<Route, RouteForm> = listedKind(ROUTES, {
   paths: officePaths.route,
   columns: listColumns(ROUTE_LIST, {}),
   nameOf: ({ routeId }) => routeId,
   search: { label: 'Search Route ID', hint: 'Finds route IDs, terminals, distances, durations and fares' },
-  form: {
-    title: 'Route Information',
-    wireNames: routeWire.names,
-    read: routeCodec.read,
-    valuesOf: (row) => draftOf(ROUTE_FIELDS, row),
-    fields: fieldsOf('search', 'Choose a terminal'),
-  },
-  words: usualWords('route', 'routes'),
-};
+  fields: fieldsOf('search', 'Choose a terminal'),
+});
 
 /** The fields of a route's form, of which origin and destination are searched for among the terminals, or only suggested. */
 export function fieldsOf(kind: 'search' | 'suggest', placeholder: string) {

@@ -1,4 +1,4 @@
-import { failureMessage, useHallView, useMay, useOneTerminal, useSaveTerminal } from '@motorpark/api';
+import { TERMINALS, failureMessage, useHallView, useMay, useOneRecord, useSaveRecord } from '@motorpark/api';
 import { type Terminal, formatDateTime, terminalSchema } from '@motorpark/domain';
 import { Button, Inline, Modal, Spinner, Stack, TextField, toast } from '@motorpark/ui';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { terminalRecord } from './terminalRecord';
 /** A terminal's form. Where the server supports it, its hall view is managed from here. */
 export function TerminalFormScreen() {
   const id = useRecordId();
-  const list = useOneTerminal(id);
+  const list = useOneRecord(TERMINALS, id);
   const hasHalls = useMay()('hall.keep');
   const terminal = list.rows.find((row) => row.id === id);
   return (
@@ -121,4 +121,8 @@ async function copy(link: string) {
 
 const RULES = { schema: terminalSchema };
 
-export const useTerminalForm = () => ({ kind: terminalRecord, rules: RULES, save: useSaveTerminal().save });
+export const useTerminalForm = () => ({
+  kind: terminalRecord,
+  rules: RULES,
+  save: useSaveRecord(TERMINALS).save,
+});

@@ -1,4 +1,4 @@
-import { useOneVehicle, useDriverChoices, useSaveVehicle } from '@motorpark/api';
+import { VEHICLES, useDriverChoices, useOneRecord, useSaveRecord } from '@motorpark/api';
 import { type Driver, formatPhone, vehicleSchema } from '@motorpark/domain';
 import { ButtonLink, type ComboboxOption, Notice } from '@motorpark/ui';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
@@ -8,7 +8,7 @@ import { answersOf } from '../../shared/form/answersOf';
 import { vehicleRecord } from './vehicleRecord';
 
 export function VehicleFormScreen() {
-  const list = useOneVehicle(useRecordId());
+  const list = useOneRecord(VEHICLES, useRecordId());
   return <RecordFormScreen {...useVehicleForm()} {...list} />;
 }
 
@@ -16,7 +16,7 @@ const RULES = { schema: vehicleSchema };
 
 export function useVehicleForm() {
   const { rows, ...staff } = useDriverChoices();
-  const { save } = useSaveVehicle();
+  const { save } = useSaveRecord(VEHICLES);
   const drivers = rows.filter(({ kind }) => kind !== 'Conductor');
   const hasNoDrivers = drivers.length === 0 && !staff.search && !staff.isLoading && !staff.failure;
   return {

@@ -1,9 +1,7 @@
-import { useDeleteVehicle, useFoundVehicles } from '@motorpark/api';
 import { type Vehicle, isOutOfService } from '@motorpark/domain';
 import { VehicleIcon } from '@motorpark/ui';
 import { paths, recordPath } from '../../paths';
 import { ServiceListScreen } from '../../shared/service/ServiceListScreen';
-import { useServiceQuery } from '../../shared/service/useServiceQuery';
 import { useScreenItem } from '../../shared/useScreenItem';
 import { PapersLink, usePapersItem } from '../paper/PapersLink';
 import { vehicleRecord } from './vehicleRecord';
@@ -11,8 +9,6 @@ import { vehicleRecord } from './vehicleRecord';
 const { replaceVehicle: path } = paths.superAdmin;
 
 export function VehicleListScreen() {
-  const { query, ...service } = useServiceQuery('vehicles');
-  const found = useFoundVehicles(query);
   const papersOf = usePapersItem();
   const itemFor = useScreenItem();
   const replacing = ({ id }: Vehicle) =>
@@ -20,14 +16,11 @@ export function VehicleListScreen() {
   return (
     <ServiceListScreen
       kind={vehicleRecord}
-      found={found}
       links={<PapersLink />}
       moreActions={(vehicle) => [
         ...papersOf(vehicle.number),
         ...(isOutOfService(vehicle) ? [] : replacing(vehicle)),
       ]}
-      {...service}
-      {...useDeleteVehicle()}
     />
   );
 }

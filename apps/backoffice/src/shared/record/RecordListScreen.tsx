@@ -1,4 +1,11 @@
-import { type ApiFailure, type Saved, type VoidOrder, failureMessage, requestOf } from '@motorpark/api';
+import {
+  type ApiFailure,
+  type ListQuery,
+  failureMessage,
+  requestOf,
+  useFoundRecords,
+  useRemoveRecord,
+} from '@motorpark/api';
 import { type Versioned, formatCount } from '@motorpark/domain';
 import {
   AddIcon,
@@ -14,7 +21,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href, importPath, recordPath } from '../../paths';
 import { FoundList } from '../list/FoundList';
-import type { Found } from '../list/FoundTable';
 import type { ListQueryState } from '../list/useListQuery';
 import { useOpens } from '../opens';
 import { ScreenLink } from '../ScreenLink';
@@ -26,9 +32,8 @@ const DeleteRecordDialog = lazyPart('DeleteRecordDialog', () => import('./Delete
 interface RecordListScreenProps<Row extends { id: string } & Versioned, Values extends object> {
   kind: ListedKind<Row, Values>;
   listQuery: ListQueryState;
-  found: Found<Row>;
-  remove: (order: VoidOrder) => Promise<Saved>;
-  isRemoving: boolean;
+  /** The query that is sent, if it is not what the list shows. */
+  query?: ListQuery;
   moreActions?: (row: Row) => MenuItem[];
   /** Links to related screens, beside the export. */
   links?: ReactNode;
@@ -41,15 +46,15 @@ interface RecordListScreenProps<Row extends { id: string } & Versioned, Values e
 export function RecordListScreen<Row extends { id: string } & Versioned, Values extends object>({
   kind,
   listQuery,
-  found,
-  remove,
-  isRemoving,
+  query = listQuery.query,
   moreActions,
   links,
   filters,
   undeletableId,
 }: RecordListScreenProps<Row, Values>) {
   const { one, many, title, paths, columns, searchOnlyFields, search, statuses, words } = kind;
+  const found = useFoundRecords(kind.records, query);
+  const removal = useRemoveRecord(kind.records);
   const navigate = useNavigate();
   const [toDelete, setToDelete] = useState<Row>();
   useLoadFailureToast(found.failure, words.loadFailed);
@@ -102,13 +107,7 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
         ]}
       />
       {toDelete && (
-        <DeleteRecordDialog
-          kind={kind}
-          row={toDelete}
-          remove={remove}
-          isRemoving={isRemoving}
-          onClose={() => setToDelete(undefined)}
-        />
+        <DeleteRecordDialog kind={kind} row={toDelete} {...removal} onClose={() => setToDelete(undefined)} />
       )}
     </Page>
   );

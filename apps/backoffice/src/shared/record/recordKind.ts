@@ -1,3 +1,4 @@
+import type { ListRecords } from '@motorpark/api';
 import type { Checkable } from '@motorpark/domain';
 import type { SearchOnlyField } from '@motorpark/ui';
 import type { ShownColumn } from '../list/listColumns';
@@ -28,10 +29,12 @@ export interface RecordKind<Row extends { id: string }, Values extends object> {
 }
 
 /** A kind of record with a list. The two screens are the same for all kinds (docs/app.md). */
-export interface ListedKind<Row extends { id: string }, Values extends object> extends RecordKind<
-  Row,
-  Values
-> {
+export interface ListedKind<
+  Row extends { id: string },
+  Values extends object,
+  Records extends ListRecords<Row> = ListRecords<Row>,
+> extends RecordKind<Row, Values> {
+  records: Records;
   columns: ShownColumn<Row>[];
   /** Returns a row's further searchable content that no column shows. */
   searchOnlyFields?: (row: Row) => readonly SearchOnlyField[];

@@ -1,7 +1,7 @@
 import type { ListWords } from './recordKind';
 
 /** Capitalises a noun: "Driver". */
-const headed = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
+export const headed = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
 
 /** The texts of any record's form (docs/app.md). */
 export const formWords = (one: string) => ({

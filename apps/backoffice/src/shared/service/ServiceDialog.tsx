@@ -1,4 +1,4 @@
-import type { useSetService } from '@motorpark/api';
+import type { ServiceOrder } from '@motorpark/api';
 import { type InService, type Versioned, isOutOfService } from '@motorpark/domain';
 import { ActDialog } from '../record/ActDialog';
 
@@ -7,7 +7,7 @@ interface ServiceDialogProps {
   one: string;
   name: string;
   row: { id: string } & Versioned & InService;
-  setService: NonNullable<ReturnType<typeof useSetService>>;
+  setService: (order: ServiceOrder) => Promise<unknown>;
   onClose: () => void;
 }
 

@@ -1,22 +1,34 @@
+import { type ServedRecords, useSetService } from '@motorpark/api';
 import { type InService, SERVICE_STATUSES, type Versioned, isOutOfService } from '@motorpark/domain';
 import { BanIcon, CheckIcon, lazyPart } from '@motorpark/ui';
 import { type ComponentProps, useState } from 'react';
 import { RecordListScreen } from '../record/RecordListScreen';
-import type { useServiceQuery } from './useServiceQuery';
+import type { ListedKind } from '../record/recordKind';
+import { useServiceQuery } from './useServiceQuery';
 
 const ServiceDialog = lazyPart('ServiceDialog', () => import('./ServiceDialog'));
 
 type ServiceRow = { id: string } & Versioned & InService;
-interface ServiceListScreenProps<Row extends ServiceRow, Values extends object>
-  extends
-    ComponentProps<typeof RecordListScreen<Row, Values>>,
-    Pick<ReturnType<typeof useServiceQuery>, 'setService'> {}
+export type ServiceKind<Row extends ServiceRow, Values extends object> = ListedKind<
+  Row,
+  Values,
+  ServedRecords<Row>
+>;
+
+interface ServiceListScreenProps<Row extends ServiceRow, Values extends object> extends Pick<
+  ComponentProps<typeof RecordListScreen<Row, Values>>,
+  'links' | 'moreActions'
+> {
+  kind: ServiceKind<Row, Values>;
+}
 
 /** A list of records that can be put out of service: with counts and a filter by status, and the menu item that changes it. */
 export function ServiceListScreen<Row extends ServiceRow, Values extends object>({
-  setService,
-  ...list
+  kind,
+  moreActions,
+  links,
 }: ServiceListScreenProps<Row, Values>) {
+  const setService = useSetService(kind.records);
   const [toMove, setToMove] = useState<Row>();
   const moveOf = (row: Row) => {
     const onSelect = () => setToMove(row);
@@ -27,14 +39,15 @@ export function ServiceListScreen<Row extends ServiceRow, Values extends object>
   return (
     <>
       <RecordListScreen
-        {...list}
-        kind={{ ...list.kind, statuses: SERVICE_STATUSES }}
-        moreActions={(row) => [...(list.moreActions?.(row) ?? []), ...(setService ? [moveOf(row)] : [])]}
+        {...useServiceQuery()}
+        kind={{ ...kind, statuses: SERVICE_STATUSES }}
+        links={links}
+        moreActions={(row) => [...(moreActions?.(row) ?? []), ...(setService ? [moveOf(row)] : [])]}
       />
       {toMove && setService && (
         <ServiceDialog
-          one={list.kind.one}
-          name={list.kind.nameOf(toMove)}
+          one={kind.one}
+          name={kind.nameOf(toMove)}
           row={toMove}
           setService={setService}
           onClose={() => setToMove(undefined)}

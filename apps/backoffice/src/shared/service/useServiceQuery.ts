@@ -1,4 +1,3 @@
-import { type ServiceList, useSetService } from '@motorpark/api';
 import type { ServiceStatus } from '@motorpark/domain';
 import { useListQuery } from '../list/useListQuery';
 
@@ -10,8 +9,7 @@ const ALL = 'all';
  * The query of a list whose rows can be out of service: by default those in service; a search without a chosen status finds both. `listQuery` is what the list
  * shows, `query` is sent, with the usual status that applies once typing has paused.
  */
-export function useServiceQuery(list: ServiceList) {
-  const setService = useSetService(list);
+export function useServiceQuery() {
   const listQuery = useListQuery();
   const { query, text, choose } = listQuery;
   const chosen = query.status === ALL ? undefined : query.status;
@@ -23,6 +21,5 @@ export function useServiceQuery(list: ServiceList) {
       choose: (status: string | undefined) => choose(status ?? ALL),
     },
     query: { ...query, status: chosen, usualStatus: usual },
-    setService,
   };
 }

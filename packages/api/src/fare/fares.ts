@@ -1,0 +1,44 @@
+import { type FareQuery, fareExtensions, fareNoun } from '@motorpark/contract';
+import type { Kobo, TicketPaymentMethod } from '@motorpark/domain';
+import { request } from '../backend/connection';
+import { officeRecords } from '../rows/officeRecords';
+import { useChanges } from '../rows/useChanges';
+import { useListData } from '../rows/useListData';
+
+/** The fares of routes, those of the latest days first. */
+export const FARES = officeRecords(fareNoun);
+
+/** Returns the fare that is proposed for a trip; undefined if there is none. */
+export const findFare = async (query: FareQuery): Promise<Kobo | undefined> =>
+  (await request(fareExtensions.findFare, { payload: query })).fare;
+
+interface PromotionOrder {
+  id: string;
+  plan: string;
+  paymentMethod: TicketPaymentMethod;
+  reason: string;
+  retryKey: string;
+}
+
+/** Gives the shown differences back, exactly once. */
+async function givePromotion({ id, plan, paymentMethod, reason, retryKey }: PromotionOrder) {
+  const payload = { payment_method: paymentMethod, reason, plan };
+  await request(fareExtensions.givePromotion, { id, payload, retryKey });
+}
+
+/** Returns the tickets that were sold dearer than a fare, and a function that gives the differences back. */
+export function usePromotion(id: string) {
+  const {
+    data: promotion,
+    failure,
+    refresh,
+  } = useListData('promotion', () => request(fareExtensions.getPromotion, { id }), { part: id });
+  const changing = useChanges('promotion', 'tickets', 'operations', 'givenBack');
+  return {
+    promotion,
+    failure,
+    refresh,
+    give: (order: PromotionOrder) => changing.make(givePromotion(order)),
+    isBusy: changing.isBusy,
+  };
+}
