@@ -3,14 +3,31 @@ import { firstPaths } from './firstPaths';
 
 export { href } from './firstPaths';
 
+/** The paths of a kind of office record: its list, and its forms. */
+const recordPaths = (list: string, create = 'create') => ({
+  list,
+  create: `${list}/${create}`,
+  edit: `${list}/edit`,
+});
+
+/** The paths of the list, creation and edit screens of the head office's records. */
+export const officePaths = {
+  admin: recordPaths('/super-admin/dashboard/admin'),
+  terminal: recordPaths('/super-admin/terminal', 'create-terminal'),
+  driver: { ...recordPaths('/super-admin/drivers', 'create-driver'), week: '/super-admin/drivers/week' },
+  vehicle: { ...recordPaths('/super-admin/vehicles'), replace: '/super-admin/vehicles/replace' },
+  paper: recordPaths('/super-admin/vehicles/papers'),
+  route: { ...recordPaths('/super-admin/routes'), timetable: '/super-admin/routes/timetable' },
+  discount: recordPaths('/super-admin/routes/discounts'),
+  fare: recordPaths('/super-admin/routes/fares'),
+};
+
 /** Every path of the app (docs/app.md). Only `firstPaths` spells others. */
 export const paths = {
   ...firstPaths,
   superAdmin: {
     ...firstPaths.superAdmin,
-    admins: '/super-admin/dashboard/admin',
-    createAdmin: '/super-admin/dashboard/admin/create',
-    editAdmin: '/super-admin/dashboard/admin/edit',
+    admins: officePaths.admin.list,
     trips: '/super-admin/trips',
     editTrip: '/super-admin/trips/edit',
     boarding: '/super-admin/trips/boarding',
@@ -24,30 +41,14 @@ export const paths = {
     ticketOverview: '/super-admin/tickets/overview',
     waybills: '/super-admin/waybills',
     waybillOverview: '/super-admin/waybills/overview',
-    terminals: '/super-admin/terminal',
-    createTerminal: '/super-admin/terminal/create-terminal',
-    editTerminal: '/super-admin/terminal/edit',
-    drivers: '/super-admin/drivers',
-    createDriver: '/super-admin/drivers/create-driver',
-    editDriver: '/super-admin/drivers/edit',
-    driverWeek: '/super-admin/drivers/week',
-    vehicles: '/super-admin/vehicles',
-    createVehicle: '/super-admin/vehicles/create',
-    editVehicle: '/super-admin/vehicles/edit',
-    replaceVehicle: '/super-admin/vehicles/replace',
-    papers: '/super-admin/vehicles/papers',
-    createPaper: '/super-admin/vehicles/papers/create',
-    editPaper: '/super-admin/vehicles/papers/edit',
-    routes: '/super-admin/routes',
-    createRoute: '/super-admin/routes/create',
-    editRoute: '/super-admin/routes/edit',
-    timetable: '/super-admin/routes/timetable',
-    discounts: '/super-admin/routes/discounts',
-    createDiscount: '/super-admin/routes/discounts/create',
-    editDiscount: '/super-admin/routes/discounts/edit',
-    fares: '/super-admin/routes/fares',
-    createFare: '/super-admin/routes/fares/create',
-    editFare: '/super-admin/routes/fares/edit',
+    terminals: officePaths.terminal.list,
+    drivers: officePaths.driver.list,
+    vehicles: officePaths.vehicle.list,
+    papers: officePaths.paper.list,
+    routes: officePaths.route.list,
+    timetable: officePaths.route.timetable,
+    discounts: officePaths.discount.list,
+    fares: officePaths.fare.list,
     operations: '/super-admin/operation-history',
     operation: '/super-admin/operation-history/view',
     editWaybill: '/super-admin/operation-history/waybill',
@@ -113,35 +114,6 @@ export const paths = {
     counter: '/admin/counter',
   },
 } as const;
-
-const { superAdmin: office } = paths;
-
-/** The paths of the list, creation and edit screens of the head office's records. */
-export const officePaths = {
-  admin: { list: office.admins, create: office.createAdmin, edit: office.editAdmin },
-  terminal: { list: office.terminals, create: office.createTerminal, edit: office.editTerminal },
-  driver: {
-    list: office.drivers,
-    create: office.createDriver,
-    edit: office.editDriver,
-    week: office.driverWeek,
-  },
-  vehicle: {
-    list: office.vehicles,
-    create: office.createVehicle,
-    edit: office.editVehicle,
-    replace: office.replaceVehicle,
-  },
-  discount: { list: office.discounts, create: office.createDiscount, edit: office.editDiscount },
-  fare: { list: office.fares, create: office.createFare, edit: office.editFare },
-  paper: { list: office.papers, create: office.createPaper, edit: office.editPaper },
-  route: {
-    list: office.routes,
-    create: office.createRoute,
-    edit: office.editRoute,
-    timetable: office.timetable,
-  },
-};
 
 export const areaOf = (role: Role | undefined) =>
   role === undefined || isBoundToTerminal(role) ? paths.admin : paths.superAdmin;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { paths } from '../paths';
+import { officePaths, paths } from '../paths';
 import { ada, renamedVehicle, soldVehicle, terminal, terminals, vehicles } from '../stories/company/office';
 import { officeStory } from '../stories/officeStory';
 
@@ -246,7 +246,7 @@ export const RoutesWithoutConnection: Story = officeStory({
 });
 
 export const AdminForm: Story = officeStory({
-  at: superAdmin.createAdmin,
+  at: officePaths.admin.create,
   as: 'super_admin',
   shows: 'Create Admin',
 });
@@ -255,7 +255,7 @@ const YABA = { ...terminal('far', 'Yaba', '2 Jibowu Road', 'Lagos'), city: 'Lago
 
 /** If there are more terminals than the form has loaded, the server searches by name. */
 export const OneOfManyTerminals: Story = officeStory({
-  at: superAdmin.createAdmin,
+  at: officePaths.admin.create,
   as: 'super_admin',
   answers: {
     fetchTerminals: (query) =>
@@ -271,39 +271,39 @@ export const OneOfManyTerminals: Story = officeStory({
 });
 
 export const TerminalForm: Story = officeStory({
-  at: superAdmin.createTerminal,
+  at: officePaths.terminal.create,
   as: 'super_admin',
   shows: 'Create Terminal',
 });
 
 export const DriverForm: Story = officeStory({
-  at: superAdmin.createDriver,
+  at: officePaths.driver.create,
   as: 'super_admin',
   shows: 'Create Driver',
 });
 
 export const VehicleForm: Story = officeStory({
-  at: superAdmin.createVehicle,
+  at: officePaths.vehicle.create,
   as: 'super_admin',
   shows: 'Create Vehicle',
 });
 
 export const VehicleFormOnCoreServer: Story = officeStory({
-  at: superAdmin.createVehicle,
+  at: officePaths.vehicle.create,
   as: 'super_admin',
   server: 'core',
   shows: 'Create Vehicle',
 });
 
 export const RouteForm: Story = officeStory({
-  at: superAdmin.createRoute,
+  at: officePaths.route.create,
   as: 'super_admin',
   shows: 'Route Information',
 });
 
 /** Ends are any places there, and a route has no fare. */
 export const RouteFormOnCoreServer: Story = officeStory({
-  at: superAdmin.createRoute,
+  at: officePaths.route.create,
   as: 'super_admin',
   server: 'core',
   isState: true,
@@ -315,7 +315,7 @@ export const RouteFormOnCoreServer: Story = officeStory({
 });
 
 export const EditRoute: Story = officeStory({
-  at: `${superAdmin.editRoute}?id=r2`,
+  at: `${officePaths.route.edit}?id=r2`,
   as: 'super_admin',
   pictures: [],
   shows: 'Edit & Save',

@@ -5,44 +5,69 @@ import type { AreaScreen } from '../shared/areaScreen';
 
 const Import = lazyScreen('ImportScreen', () => import('./import/ImportScreen'));
 
-type Listed = 'paper' | 'fare' | 'discount';
+interface RecordScreens {
+  noun: keyof typeof officePaths;
+  /** Default the noun's plural. */
+  title?: string;
+  /** Its icon in the menu, or the title of the list that leads to it. */
+  at: Icon | string;
+  List: LazyScreen;
+  Form: LazyScreen;
+}
 
-/** Returns the forms of a kind of record that has its list below another one. */
-const formScreens = (noun: Listed, above: string, one: string, Screen: LazyScreen): AreaScreen[] =>
-  (['create', 'edit'] as const).map((step) => ({
-    path: officePaths[noun][step],
-    breadcrumb: [above, `${one}s`, `${step === 'create' ? 'Create' : 'Edit'} ${one}`],
-    needs: `${noun}.keep`,
-    Screen,
-  }));
+/** Returns the screens of one kind of office record: list, forms, and the import of those that are in the menu. */
+function recordScreens({ noun, at, List, Form, ...given }: RecordScreens): AreaScreen[] {
+  const One = noun.charAt(0).toUpperCase() + noun.slice(1);
+  const { title = `${One}s` } = given;
+  const { list, create, edit } = officePaths[noun];
+  const isInMenu = typeof at !== 'string';
+  const breadcrumb = isInMenu ? [title] : [at, title];
+  const form = { needs: `${noun}.keep`, Screen: Form } as const;
+  return [
+    {
+      path: list,
+      breadcrumb,
+      ...(isInMenu && { menu: { label: title, icon: at } }),
+      needs: `${noun}.see`,
+      Screen: List,
+    },
+    {
+      path: create,
+      breadcrumb: [...breadcrumb, `Create ${One}`],
+      ...(isInMenu && { action: `Create ${One}` }),
+      ...form,
+    },
+    { path: edit, breadcrumb: [...breadcrumb, `Edit ${One}`], ...form },
+    ...(isInMenu ? [importScreen(list, [title, 'Import'])] : []),
+  ];
+}
+
+const importScreen = (list: string, breadcrumb: string[]): AreaScreen => ({
+  path: importPath(list),
+  breadcrumb,
+  needs: 'record.import',
+  Screen: Import,
+});
 
 export const ADMIN_SCREENS = recordScreens({
-  title: 'Admin',
-  one: 'Admin',
   noun: 'admin',
-  icon: AdminIcon,
-  paths: officePaths.admin,
+  title: 'Admin',
+  at: AdminIcon,
   List: lazyScreen('AdminListScreen', () => import('./admin/AdminListScreen')),
   Form: lazyScreen('AdminFormScreen', () => import('./admin/AdminFormScreen')),
 });
 
 export const TERMINAL_SCREENS = recordScreens({
-  title: 'Terminals',
-  one: 'Terminal',
   noun: 'terminal',
-  icon: TerminalIcon,
-  paths: officePaths.terminal,
+  at: TerminalIcon,
   List: lazyScreen('TerminalListScreen', () => import('./terminal/TerminalListScreen')),
   Form: lazyScreen('TerminalFormScreen', () => import('./terminal/TerminalFormScreen')),
 });
 
 export const DRIVER_SCREENS: readonly AreaScreen[] = [
   ...recordScreens({
-    title: 'Drivers',
-    one: 'Driver',
     noun: 'driver',
-    icon: DriverIcon,
-    paths: officePaths.driver,
+    at: DriverIcon,
     List: lazyScreen('DriverListScreen', () => import('./driver/DriverListScreen')),
     Form: lazyScreen('DriverFormScreen', () => import('./driver/DriverFormScreen')),
   }),
@@ -54,15 +79,10 @@ export const DRIVER_SCREENS: readonly AreaScreen[] = [
   },
 ];
 
-const PaperForm = lazyScreen('PaperFormScreen', () => import('./paper/PaperFormScreen'));
-
 export const VEHICLE_SCREENS: readonly AreaScreen[] = [
   ...recordScreens({
-    title: 'Vehicles',
-    one: 'Vehicle',
     noun: 'vehicle',
-    icon: VehicleIcon,
-    paths: officePaths.vehicle,
+    at: VehicleIcon,
     List: lazyScreen('VehicleListScreen', () => import('./vehicle/VehicleListScreen')),
     Form: lazyScreen('VehicleFormScreen', () => import('./vehicle/VehicleFormScreen')),
   }),
@@ -72,26 +92,18 @@ export const VEHICLE_SCREENS: readonly AreaScreen[] = [
     breadcrumb: ['Vehicles', 'Replace Vehicle'],
     Screen: lazyScreen('ReplaceVehicleScreen', () => import('./disruption/ReplaceVehicleScreen')),
   },
-  {
-    path: officePaths.paper.list,
-    needs: 'paper.see',
-    breadcrumb: ['Vehicles', 'Papers'],
-    Screen: lazyScreen('PaperListScreen', () => import('./paper/PaperListScreen')),
-  },
-  ...formScreens('paper', 'Vehicles', 'Paper', PaperForm),
+  ...recordScreens({
+    noun: 'paper',
+    at: 'Vehicles',
+    List: lazyScreen('PaperListScreen', () => import('./paper/PaperListScreen')),
+    Form: lazyScreen('PaperFormScreen', () => import('./paper/PaperFormScreen')),
+  }),
 ];
-
-const FareForm = lazyScreen('FareFormScreen', () => import('./fare/FareFormScreen'));
-
-const DiscountForm = lazyScreen('DiscountFormScreen', () => import('./discount/DiscountFormScreen'));
 
 export const ROUTE_SCREENS: readonly AreaScreen[] = [
   ...recordScreens({
-    title: 'Routes',
-    one: 'Route',
     noun: 'route',
-    icon: RouteIcon,
-    paths: officePaths.route,
+    at: RouteIcon,
     List: lazyScreen('RouteListScreen', () => import('./route/RouteListScreen')),
     Form: lazyScreen('RouteFormScreen', () => import('./route/RouteFormScreen')),
   }),
@@ -101,52 +113,17 @@ export const ROUTE_SCREENS: readonly AreaScreen[] = [
     breadcrumb: ['Routes', 'Timetable'],
     Screen: lazyScreen('TimetableScreen', () => import('./timetable/TimetableScreen')),
   },
-  {
-    path: officePaths.discount.list,
-    needs: 'discount.see',
-    breadcrumb: ['Routes', 'Discounts'],
-    Screen: lazyScreen('DiscountListScreen', () => import('./discount/DiscountListScreen')),
-  },
-  ...formScreens('discount', 'Routes', 'Discount', DiscountForm),
-  {
-    path: officePaths.fare.list,
-    needs: 'fare.see',
-    breadcrumb: ['Routes', 'Fares'],
-    Screen: lazyScreen('FareListScreen', () => import('./fare/FareListScreen')),
-  },
-  ...formScreens('fare', 'Routes', 'Fare', FareForm),
-  {
-    path: importPath(officePaths.route.timetable),
-    needs: 'record.import',
-    breadcrumb: ['Routes', 'Import Timetable'],
-    Screen: Import,
-  },
+  ...recordScreens({
+    noun: 'discount',
+    at: 'Routes',
+    List: lazyScreen('DiscountListScreen', () => import('./discount/DiscountListScreen')),
+    Form: lazyScreen('DiscountFormScreen', () => import('./discount/DiscountFormScreen')),
+  }),
+  ...recordScreens({
+    noun: 'fare',
+    at: 'Routes',
+    List: lazyScreen('FareListScreen', () => import('./fare/FareListScreen')),
+    Form: lazyScreen('FareFormScreen', () => import('./fare/FareFormScreen')),
+  }),
+  importScreen(officePaths.route.timetable, ['Routes', 'Import Timetable']),
 ];
-
-interface RecordScreens {
-  title: string;
-  one: string;
-  noun: 'admin' | 'terminal' | 'driver' | 'vehicle' | 'route';
-  icon: Icon;
-  paths: { list: string; create: string; edit: string };
-  List: AreaScreen['Screen'];
-  Form: AreaScreen['Screen'];
-}
-
-/** Returns the screens of one kind of office record: list, forms and import. */
-function recordScreens(record: RecordScreens): readonly AreaScreen[] {
-  const { title, one, noun, icon, paths, List, Form } = record;
-  const form = { needs: `${noun}.keep`, Screen: Form } as const;
-  return [
-    {
-      path: paths.list,
-      breadcrumb: [title],
-      menu: { label: title, icon },
-      needs: `${noun}.see`,
-      Screen: List,
-    },
-    { path: paths.create, breadcrumb: [title, `Create ${one}`], action: `Create ${one}`, ...form },
-    { path: paths.edit, breadcrumb: [title, `Edit ${one}`], ...form },
-    { path: importPath(paths.list), breadcrumb: [title, 'Import'], needs: 'record.import', Screen: Import },
-  ];
-}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { recordPath, paths } from '../../paths';
+import { officePaths, paths, recordPath } from '../../paths';
 import { departures } from '../../stories/company/departures';
 import { tripToOwerri } from '../../stories/company/trips';
 import { officeStory } from '../../stories/officeStory';
@@ -202,7 +202,7 @@ async function openHallView() {
 }
 
 const terminalForm = {
-  at: recordPath(paths.superAdmin.editTerminal, 't1'),
+  at: recordPath(officePaths.terminal.edit, 't1'),
   as: 'super_admin',
   isState: true,
   shows: 'Hall view',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { paths } from '../../paths';
+import { officePaths, paths } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 
 /** The discounts that may be given at a sale. */
@@ -22,7 +22,7 @@ export const Discounts: Story = officeStory({
 
 /** A discount is a percentage or an amount, and says who gives it. */
 export const DiscountForm: Story = officeStory({
-  at: superAdmin.createDiscount,
+  at: officePaths.discount.create,
   as: 'super_admin',
   pictures: [],
   shows: 'Discount Information',

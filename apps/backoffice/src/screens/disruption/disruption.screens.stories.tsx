@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CANCELLED_FOR_GOOD, DAY_IS_OVER } from '@motorpark/domain';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { recordPath, paths, unseatedPath } from '../../paths';
+import { officePaths, paths, recordPath, unseatedPath } from '../../paths';
 import { disruption, manifest, runningAgain } from '../../stories/company/departures';
 import { officeStory } from '../../stories/officeStory';
 
@@ -73,7 +73,7 @@ export const Cancelling: Story = { ...cancelling, parameters: { ...cancelling.pa
 
 /** A vehicle that breaks down is replaced on all of its planned trips: what it does to each is shown first. */
 export const VehicleReplaced: Story = officeStory({
-  at: recordPath(paths.superAdmin.replaceVehicle, 'v1'),
+  at: recordPath(officePaths.vehicle.replace, 'v1'),
   as: 'super_admin',
   isOnPhones: true,
   pictures: ['desktop--light'],

@@ -1,12 +1,12 @@
 import { TripIcon } from '@motorpark/ui';
-import { paths, recordPath } from '../../paths';
+import { officePaths, recordPath } from '../../paths';
 import { ServiceListScreen } from '../../shared/service/ServiceListScreen';
 import { useScreenItem } from '../../shared/useScreenItem';
 import { PapersLink, usePapersItem } from '../paper/PapersLink';
 import { driverRecord } from './driverRecord';
 import { messages } from './messages';
 
-const { driverWeek } = paths.superAdmin;
+const { week: driverWeek } = officePaths.driver;
 
 export function DriverListScreen() {
   const papersOf = usePapersItem();

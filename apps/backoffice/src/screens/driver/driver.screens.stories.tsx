@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { paths, recordPath } from '../../paths';
+import { officePaths, recordPath } from '../../paths';
 import { drivers } from '../../stories/company/office';
 import { officeStory } from '../../stories/officeStory';
 
@@ -21,7 +21,7 @@ const duty = (from: string, until: string) => ({
 });
 
 export const Week: Story = officeStory({
-  at: recordPath(paths.superAdmin.driverWeek, 'd1'),
+  at: recordPath(officePaths.driver.week, 'd1'),
   as: 'super_admin',
   shows: 'Total: 2 trips',
   pictures: [],

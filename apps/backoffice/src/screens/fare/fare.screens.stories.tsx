@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { paths } from '../../paths';
+import { officePaths, paths } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 
 /** The fares of routes by vehicle type and period. */
@@ -23,7 +23,7 @@ export const Fares: Story = officeStory({
 
 /** A fare needs a route, a first day and an amount; its period is optional. */
 export const FareForm: Story = officeStory({
-  at: superAdmin.createFare,
+  at: officePaths.fare.create,
   as: 'super_admin',
   pictures: [],
   shows: 'Fare Information',

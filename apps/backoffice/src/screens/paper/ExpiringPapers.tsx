@@ -1,6 +1,6 @@
 import { PAPERS, useFoundRecords } from '@motorpark/api';
 import { DataTable, Section, TextLink } from '@motorpark/ui';
-import { href, paths, recordPath } from '../../paths';
+import { href, officePaths, paths, recordPath } from '../../paths';
 import { messages } from './messages';
 import { lastDayOfNotice, paperColumns } from './paperColumns';
 
@@ -32,7 +32,7 @@ export function ExpiringPapers() {
         density="compact"
         emptyText={messages.none}
         footer={total > MOST_SHOWN ? messages.shown(MOST_SHOWN, total) : undefined}
-        hrefOf={({ id }) => href(recordPath(paths.superAdmin.editPaper, id))}
+        hrefOf={({ id }) => href(recordPath(officePaths.paper.edit, id))}
       />
     </Section>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { paths } from '../../paths';
+import { officePaths, paths } from '../../paths';
 import { insurance, papers } from '../../stories/company/office';
 import type { Answers } from '../../stories/mockServer';
 import { officeStory } from '../../stories/officeStory';
@@ -48,7 +48,7 @@ export const OnDashboard: Story = officeStory({
 
 /** A paper belongs to a vehicle or to a driver; the kinds are those that the company has set for it. */
 export const PaperForm: Story = officeStory({
-  at: superAdmin.createPaper,
+  at: officePaths.paper.create,
   as: 'super_admin',
   answers: ANSWERS,
   pictures: [],

@@ -3,7 +3,7 @@ import { type Driver, formatPhone, vehicleSchema } from '@motorpark/domain';
 import { ButtonLink, type ComboboxOption, Notice } from '@motorpark/ui';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
-import { href, paths } from '../../paths';
+import { href, officePaths } from '../../paths';
 import { answersOf } from '../../shared/form/answersOf';
 import { vehicleRecord } from './vehicleRecord';
 
@@ -27,7 +27,7 @@ export function useVehicleForm() {
     notice: hasNoDrivers && (
       <Notice
         tone="info"
-        action={<ButtonLink href={href(paths.superAdmin.createDriver)}>Create Driver</ButtonLink>}
+        action={<ButtonLink href={href(officePaths.driver.create)}>Create Driver</ButtonLink>}
       >
         Please add drivers first
       </Notice>

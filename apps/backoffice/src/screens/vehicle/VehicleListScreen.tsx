@@ -1,12 +1,12 @@
 import { type Vehicle, isOutOfService } from '@motorpark/domain';
 import { VehicleIcon } from '@motorpark/ui';
-import { paths, recordPath } from '../../paths';
+import { officePaths, recordPath } from '../../paths';
 import { ServiceListScreen } from '../../shared/service/ServiceListScreen';
 import { useScreenItem } from '../../shared/useScreenItem';
 import { PapersLink, usePapersItem } from '../paper/PapersLink';
 import { vehicleRecord } from './vehicleRecord';
 
-const { replaceVehicle: path } = paths.superAdmin;
+const { replace: path } = officePaths.vehicle;
 
 export function VehicleListScreen() {
   const papersOf = usePapersItem();
