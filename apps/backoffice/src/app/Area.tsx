@@ -3,7 +3,6 @@ import {
   enableCopies,
   lock,
   storeFirstCalls,
-  useHas,
   useMay,
   useConnection,
   useServerKind,
@@ -41,6 +40,7 @@ import { goTo } from '../shared/goTo';
 import { fetchToasts } from '../shared/LazyToasts';
 import { OpensProvider } from '../shared/opens';
 import { logoutGuard } from '../shared/outbox/logoutGuard';
+import { useHasOutbox } from '../shared/outbox/useHasOutbox';
 import { remember, remembered } from '../shared/remembered';
 import { NotFound } from './NotFound';
 import { ROOTS, coreScreensOf, crumbsOf, menuOf, screenAt, screensOf } from './screens';
@@ -95,7 +95,7 @@ function RoleFrame({ role, screens }: RoleFrameProps) {
   const session = useSession();
   const isLocked = useIsLocked();
   const may = useMay();
-  const has = useHas();
+  const sendsLater = useHasOutbox();
   const connection = useConnection();
   const { pathname, search } = useLocation();
   const [theme, setTheme] = useTheme();
@@ -149,7 +149,7 @@ function RoleFrame({ role, screens }: RoleFrameProps) {
       person={{ name: session?.name ?? ROLES[role].label }}
       accountActions={accountActions}
       bar={
-        <ConnectionBar state={connection} sendsLater={role === 'admin' && has('retryKeys') === true}>
+        <ConnectionBar state={connection} sendsLater={sendsLater}>
           <IdlePart fetch={fetchBackgroundTasks} />
         </ConnectionBar>
       }

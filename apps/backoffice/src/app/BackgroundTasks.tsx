@@ -6,7 +6,6 @@ import {
   removeCurrentPerson,
   useClockAhead,
   useCompany,
-  useHas,
   useMay,
   useOpenTill,
   useSession,
@@ -23,6 +22,7 @@ import { clockDifference } from '../shared/clockDifference';
 import { reloadStoredTab, switchTabUser } from '../shared/tab/storedTab';
 import { claimTab } from '../shared/tab/tabContent';
 import { copiesOnDisk } from '../shared/copies/copiesOnDisk';
+import { useHasOutbox } from '../shared/outbox/useHasOutbox';
 import { useUnsentSales } from '../shared/outbox/unsentSales';
 import { useFirstTripDay } from '../shared/useFirstTripDay';
 import { canKeepSeats, loadKept, readKept, renewKept, whenKeptChanges } from '../shared/allotment/allotments';
@@ -33,8 +33,7 @@ import { ExpiredSalesBar } from '../screens/payment/ExpiredSales';
 /** Background work of the frame on every screen, loaded after the first list; its bars are shown below the header. */
 export function BackgroundTasks() {
   const isStaff = useSession()?.role === 'admin';
-  const hasKeys = useHas()('retryKeys') === true;
-  const hasOutbox = isStaff && hasKeys;
+  const hasOutbox = useHasOutbox();
   return (
     <>
       <CompanyTask />

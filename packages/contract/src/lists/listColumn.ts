@@ -1,5 +1,3 @@
-import type { SeeRight } from '@motorpark/domain';
-
 /** How the values of a column are written on screens and in files. */
 export type ColumnKind = 'text' | 'phone' | 'naira' | 'count' | 'day' | 'instant' | 'method' | 'status';
 
@@ -19,8 +17,6 @@ export interface ListColumn {
   isOptional?: boolean;
   /** Whether its values are searched; by default texts and phones are. */
   search?: boolean;
-  /** The right to see, without which a screen leaves it out. */
-  needs?: SeeRight;
   /** Its place in the order in which columns give way if there is no room for all of them, from 1. */
   hides?: number;
   /** The look of a column of `DataTable`. */

@@ -1,9 +1,8 @@
 import { EXPENSE_STATUSES, type Expense } from '@motorpark/domain';
-import { type MenuItem, Notice } from '@motorpark/ui';
+import { type Column, type MenuItem, Notice } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { FoundList } from '../../shared/list/FoundList';
 import type { Found } from '../../shared/list/FoundTable';
-import type { ShownColumn } from '../../shared/list/listColumns';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import type { ListQueryState } from '../../shared/list/useListQuery';
 import { searchOnlyFieldsOfExpense } from './expenseListColumns';
@@ -14,7 +13,7 @@ const COUNTED = { label: messages.byStatus, statuses: EXPENSE_STATUSES };
 interface ExpenseListProps {
   listQuery: ListQueryState;
   found: Found<Expense>;
-  columns: ShownColumn<Expense>[];
+  columns: Column<Expense>[];
   search: { label: string; hint: string };
   primary?: ReactNode;
   rowMenu: (expense: Expense) => MenuItem[];

@@ -10,6 +10,7 @@ import {
   busText,
 } from '@motorpark/domain';
 import {
+  type Column,
   AddIcon,
   ButtonLink,
   EditIcon,
@@ -24,7 +25,7 @@ import { editTicketPath, href, paths, ticketsPath } from '../../paths';
 import { DirectionPage } from '../../shared/direction/DirectionPage';
 import { lazyScreen } from '../../shared/lazyScreen';
 import { FoundList } from '../../shared/list/FoundList';
-import { type ShownColumn, listColumns } from '../../shared/list/listColumns';
+import { listColumns } from '../../shared/list/listColumns';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { useSoldActions } from '../../shared/sold/useSoldActions';
 import { messages } from './messages';
@@ -67,7 +68,7 @@ const searchOnlyFieldsOfTicket = ({ companions = [] }: Ticket): SearchOnlyField[
   });
 
 /** The eleven columns of the ticket history; the eleventh is the row menu. */
-const ticketListColumns: ShownColumn<Ticket>[] = [
+const ticketListColumns: Column<Ticket>[] = [
   serialNumber(),
   ...listColumns<Ticket, typeof TICKET_LIST>(TICKET_LIST, {
     seats: { cell: ({ seats }) => formatSeats(seats), cardLabel: ({ seats }) => seatsWord(seats) },

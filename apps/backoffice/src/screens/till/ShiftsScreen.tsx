@@ -1,10 +1,10 @@
 import { type KeyIn, SHIFT_LIST, useFoundShifts } from '@motorpark/api';
 import { SHIFT_STATUSES, type Shift, disputedWithout, shiftDifferencesText } from '@motorpark/domain';
-import { Button, Inline, Notice, Page, type PageProps, TextLink } from '@motorpark/ui';
+import { type Column, Button, Inline, Notice, Page, type PageProps, TextLink } from '@motorpark/ui';
 import { href, paths, recordPath } from '../../paths';
 import { useOpens } from '../../shared/opens';
 import { FoundList } from '../../shared/list/FoundList';
-import { type ShownColumn, listColumns } from '../../shared/list/listColumns';
+import { listColumns } from '../../shared/list/listColumns';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { messages } from './messages';
@@ -43,7 +43,7 @@ interface ShiftsProps {
   title: string;
   back?: PageProps['back'];
   actions?: PageProps['actions'];
-  columns: ShownColumn<Shift>[];
+  columns: Column<Shift>[];
   reportPath: string;
 }
 

@@ -10,8 +10,8 @@ import {
   soldSeats,
   busText,
 } from '@motorpark/domain';
-import { NONE, type SearchOnlyField, serialNumber } from '@motorpark/ui';
-import { type ShownColumn, listColumns } from '../../shared/list/listColumns';
+import { type Column, NONE, type SearchOnlyField, serialNumber } from '@motorpark/ui';
+import { listColumns } from '../../shared/list/listColumns';
 
 /** Values that the search covers but the row may not show. */
 export const searchOnlyFieldsOfTrip = ({ origin, destination, driver = '' }: Trip): SearchOnlyField[] => [
@@ -34,7 +34,7 @@ const OFFICE = [
 ] as const;
 
 /** Columns of every list of trips at an instant; an overdue trip is marked. The row menu comes last. */
-export const tripListColumns = (now: Instant, isOffice = false): ShownColumn<Trip>[] => [
+export const tripListColumns = (now: Instant, isOffice = false): Column<Trip>[] => [
   serialNumber(),
   ...listColumns<Trip, typeof TRIP_LIST>(
     TRIP_LIST,

@@ -8,6 +8,7 @@ import {
   waybillMoment,
 } from '@motorpark/domain';
 import {
+  type Column,
   AddIcon,
   ButtonLink,
   EditIcon,
@@ -23,7 +24,7 @@ import { href, paths, recordPath, waybillOverviewPath, waybillsPath } from '../.
 import { DirectionPage } from '../../shared/direction/DirectionPage';
 import { lazyScreen } from '../../shared/lazyScreen';
 import { FoundList } from '../../shared/list/FoundList';
-import { type ShownColumn, listColumns } from '../../shared/list/listColumns';
+import { listColumns } from '../../shared/list/listColumns';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { useSoldActions } from '../../shared/sold/useSoldActions';
 import { now } from '../../shared/today';
@@ -136,7 +137,7 @@ const SENDER_TO_RECEIVER = ['number', 'senderName', 'senderPhone', 'receiverName
 
 type End = 'originTerminal' | 'destinationTerminal';
 
-const columnsOf = (ends: readonly End[], since: 'bookDate' | 'waits'): ShownColumn<Waybill>[] => [
+const columnsOf = (ends: readonly End[], since: 'bookDate' | 'waits'): Column<Waybill>[] => [
   serialNumber(),
   ...listColumns<Waybill, typeof WAYBILL_LIST>(
     WAYBILL_LIST,
@@ -168,7 +169,7 @@ function waybillListColumns(
   direction: Direction | undefined,
   status: string | undefined,
   rows: readonly Waybill[],
-): ShownColumn<Waybill>[] {
+): Column<Waybill>[] {
   if (direction === 'outgoing') return OUTGOING;
   const knowsWait = rows.length === 0 || rows.some(({ waitsSince }) => waitsSince);
   const waits = status === 'Delivered' && knowsWait;

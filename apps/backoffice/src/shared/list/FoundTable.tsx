@@ -1,4 +1,4 @@
-import { type ApiFailure, type Counts, type Download, useSees } from '@motorpark/api';
+import type { ApiFailure, Counts, Download } from '@motorpark/api';
 import { formatCount } from '@motorpark/domain';
 import { Button, DataTable, type DataTableProps, type ScrollMemory } from '@motorpark/ui';
 import { type ReactNode, useEffect, useMemo } from 'react';
@@ -6,7 +6,6 @@ import { useLocation } from 'react-router-dom';
 import { LoadFailure } from '../LoadFailure';
 import { ExportButton } from './ExportButton';
 import { entryReturnedTo, noteVisit } from './lastVisits';
-import type { ShownColumn } from './listColumns';
 import { messages } from './messages';
 import type { ListQueryState } from './useListQuery';
 
@@ -35,10 +34,8 @@ export interface Found<Row> {
 
 export interface FoundTableProps<Row> extends Pick<
   DataTableProps<Row>,
-  'label' | 'searchOnlyFields' | 'loadingText' | 'rowMenu' | 'onOpen' | 'hrefOf'
+  'label' | 'columns' | 'searchOnlyFields' | 'loadingText' | 'rowMenu' | 'onOpen' | 'hrefOf'
 > {
-  /** Columns, from left to right, for those who may see them. */
-  columns: ShownColumn<Row>[];
   found: Found<Row>;
   listQuery: ListQueryState;
   /** The noun in the singular, inside a sentence; without it `empty` is shown for every search. */
@@ -59,11 +56,9 @@ export function FoundTable<Row extends { id: string }>({
   loadingText = messages.loading(many),
   empty,
   extraActions,
-  columns,
   ...table
 }: FoundTableProps<Row>) {
   const scrollMemory = useScrollMemory();
-  const sees = useSees();
   const { rows, total, failure, moreFailure, loadMore, isLoadingMore } = found;
   const none = one !== undefined && listQuery.isNarrowed ? noneFound(one, listQuery) : empty;
   const fallback = messages.loadFailed(many);
@@ -72,7 +67,6 @@ export function FoundTable<Row extends { id: string }>({
   return (
     <DataTable
       {...table}
-      columns={columns.filter(({ needs }) => needs === undefined || sees(needs))}
       loadingText={loadingText}
       rows={rows}
       searched={listQuery.text}

@@ -1,19 +1,7 @@
 import { type ColumnKind, type KeyIn, type ListColumn, type ListColumns, type OwnIn } from '@motorpark/api';
-import {
-  type SeeRight,
-  formatDateTime,
-  formatDay,
-  formatNaira,
-  formatPaymentMethod,
-  formatPhone,
-} from '@motorpark/domain';
+import { formatDateTime, formatDay, formatNaira, formatPaymentMethod, formatPhone } from '@motorpark/domain';
 import { type Column, NONE, StatusBadge } from '@motorpark/ui';
 import type { ReactNode } from 'react';
-
-/** A column of a list, shown to those who have the right that it needs. */
-export interface ShownColumn<Row> extends Column<Row> {
-  needs?: SeeRight | undefined;
-}
 
 type Cell<Row> = Column<Row>['cell'];
 type Differences<Row> = Partial<Column<Row>>;
@@ -39,7 +27,7 @@ const plainCell =
   };
 
 /** Returns a column as the list's table says. */
-const shownColumn = (key: string, column: ListColumn): ShownColumn<object> => ({
+const shownColumn = (key: string, column: ListColumn): Column<object> => ({
   align: column.kind === 'naira' || column.kind === 'count' ? 'end' : undefined,
   card: column.kind === 'status' ? 'badge' : undefined,
   ...column,
@@ -62,14 +50,14 @@ export function listColumns<Row extends object, Columns extends ListColumns>(
     Cell<Row> | Differences<Row>
   >,
   shows?: readonly KeyIn<Columns, 'screen'>[],
-): ShownColumn<Row>[] {
+): Column<Row>[] {
   const ownColumns = new Map<string, Cell<Row> | Differences<Row>>(Object.entries(own));
   const keys: readonly string[] = shows ?? Object.keys(columns);
   return keys.flatMap((key) => {
     const column = columns[key];
     if (!column || column.only === 'file') return [];
     const differences = ownColumns.get(key);
-    return Object.assign<ShownColumn<Row>, Differences<Row> | undefined>(
+    return Object.assign<Column<Row>, Differences<Row> | undefined>(
       shownColumn(key, column),
       typeof differences === 'function' ? { cell: differences } : differences,
     );

@@ -1,7 +1,6 @@
 import type { ListRecords } from '@motorpark/api';
 import type { Checkable } from '@motorpark/domain';
-import type { SearchOnlyField } from '@motorpark/ui';
-import type { ShownColumn } from '../list/listColumns';
+import type { Column, SearchOnlyField } from '@motorpark/ui';
 import type { RecordField } from './fieldKinds';
 
 /** The differences between kinds of office records, such as routes and drivers, as data. */
@@ -35,7 +34,7 @@ export interface ListedKind<
   Records extends ListRecords<Row> = ListRecords<Row>,
 > extends RecordKind<Row, Values> {
   records: Records;
-  columns: ShownColumn<Row>[];
+  columns: Column<Row>[];
   /** Returns a row's further searchable content that no column shows. */
   searchOnlyFields?: (row: Row) => readonly SearchOnlyField[];
   search: { label: string; hint: string };
