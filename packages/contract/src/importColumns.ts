@@ -1,17 +1,11 @@
-import {
-  ADMIN_FIELDS,
-  DEPARTMENTS,
-  DRIVER_FIELDS,
-  DRIVER_KINDS,
-  type Fields,
-  PHONE,
-  ROUTE_FIELDS,
-  TERMINAL_FIELDS,
-  TIMETABLE_FIELDS,
-  VEHICLE_FIELDS,
-  VEHICLE_TYPES,
-} from '@motorpark/domain';
-import { ADMIN_LIST, DRIVER_LIST, type ListColumns, ROUTE_LIST, TERMINAL_LIST, VEHICLE_LIST } from './lists';
+import { DEPARTMENTS, type Fields, PHONE, VEHICLE_TYPES } from '@motorpark/domain';
+import { adminWire } from './admin';
+import { driverNoun } from './driver';
+import { ADMIN_LIST, type ListColumns } from './lists';
+import { routeNoun } from './route';
+import { terminalNoun } from './terminal';
+import { timetableWire } from './timetable';
+import { vehicleNoun } from './vehicle';
 
 /** The maximum number of rows, and of bytes, in one import file. */
 export const MOST_IMPORT_ROWS = 5_000;
@@ -20,35 +14,26 @@ export const MOST_IMPORT_BYTES = 2 * 1024 * 1024;
 /** Maximum number of mistakes, and of completed phone numbers, that are listed individually. */
 export const MOST_MISTAKES = 1_000;
 
-/** The fields of each list that can be imported; each is a column. */
-const FIELDS = {
-  terminals: TERMINAL_FIELDS,
-  routes: ROUTE_FIELDS,
-  vehicles: VEHICLE_FIELDS,
-  drivers: DRIVER_FIELDS,
-  admins: ADMIN_FIELDS,
-  services: TIMETABLE_FIELDS,
-} as const satisfies Readonly<Record<string, Fields>>;
+interface Imported {
+  /** Each of its fields is a column. */
+  form: { fields: Fields; names: Readonly<Record<string, string>> };
+  /** The columns of the exported list, whose headings differ from some labels of the form. */
+  columns: ListColumns;
+  /** The fields that must be one of a few values, though the form takes any text. */
+  choices?: Readonly<Record<string, readonly string[]>>;
+}
 
-export type ImportedList = keyof typeof FIELDS;
+/** The lists that can be imported (docs/import.md). */
+const LISTS = {
+  terminals: terminalNoun,
+  routes: routeNoun,
+  vehicles: { ...vehicleNoun, choices: { type: VEHICLE_TYPES } },
+  drivers: driverNoun,
+  admins: { form: adminWire, columns: ADMIN_LIST, choices: { department: DEPARTMENTS } },
+  services: { form: timetableWire, columns: {}, choices: { vehicleType: VEHICLE_TYPES } },
+} as const satisfies Readonly<Record<string, Imported>>;
 
-/** The columns of the exported lists, whose headings differ from some labels of the forms. */
-const COLUMNS: Readonly<Record<ImportedList, ListColumns>> = {
-  terminals: TERMINAL_LIST,
-  routes: ROUTE_LIST,
-  vehicles: VEHICLE_LIST,
-  drivers: DRIVER_LIST,
-  admins: ADMIN_LIST,
-  services: {},
-};
-
-/** The fields that must be one of a few values. */
-const CHOICES: { readonly [List in ImportedList]?: Readonly<Record<string, readonly string[]>> } = {
-  vehicles: { type: VEHICLE_TYPES },
-  drivers: { kind: DRIVER_KINDS },
-  admins: { department: DEPARTMENTS },
-  services: { vehicleType: VEHICLE_TYPES },
-};
+export type ImportedList = keyof typeof LISTS;
 
 export interface ImportColumn {
   field: string;
@@ -62,18 +47,19 @@ export interface ImportColumn {
 
 /** Returns the columns of a list's file, in the order of the noun's form. */
 export function importColumns(list: ImportedList): readonly ImportColumn[] {
-  const columns = COLUMNS[list];
-  return Object.entries(importedFields(list)).map(([field, { label, kind }]) => ({
+  const { form, columns, choices }: Imported = LISTS[list];
+  return Object.entries(form.fields).map(([field, { label, kind }]) => ({
     field,
     heading: columns[field]?.header ?? label,
     label,
     isPhone: kind === PHONE,
-    choices: CHOICES[list]?.[field],
+    choices: kind.choices ?? choices?.[field],
   }));
 }
 
-export const importedFields = (list: ImportedList): Fields => FIELDS[list];
+/** Returns the form by whose rules the rows of a list are checked. */
+export const importedForm = (list: ImportedList): Imported['form'] => LISTS[list].form;
 
 /** Whether a value names a list that can be imported. */
 export const isImportedList = (list: unknown): list is ImportedList =>
-  typeof list === 'string' && Object.hasOwn(FIELDS, list);
+  typeof list === 'string' && Object.hasOwn(LISTS, list);

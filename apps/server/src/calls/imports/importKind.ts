@@ -25,8 +25,6 @@ type ImportedRecords<Form, Wire> = Pick<
 export interface ImportKind<Form, Wire extends { id: string }> {
   list: ImportedList;
   kind: ImportedRecords<Form, Wire>;
-  /** The names of the form's fields on the wire. */
-  names: Readonly<Record<string, string>>;
   /** The field that must be unique. */
   key: {
     field: string;

@@ -1,4 +1,4 @@
-import { importedFields } from '@motorpark/contract';
+import { type ImportedList, importedForm } from '@motorpark/contract';
 import { formatTyped } from '@motorpark/domain';
 import { computed, newId, type Transaction, type Sql, sql } from '../../db';
 import { type Reference, findReferred } from '../../store/record';
@@ -76,18 +76,18 @@ export async function planOf<Form, Wire extends { id: string }>(
 /** Returns what rows refer to. A row with other mistakes names it in its cell, so that all its mistakes are shown at once. */
 const referencesOf = <Form, Wire extends { id: string }>({
   kind,
-  names,
+  list,
   refersTo = kind.refersTo ?? [],
 }: ImportKind<Form, Wire>): Reference<CheckedRow<Form>>[] =>
   refersTo.map((reference) => ({
     ...reference,
     nameIn: ({ form, cells }) =>
-      form === undefined ? (cells.get(fieldSentAs(names, reference.field)) ?? '') : reference.nameIn(form),
+      form === undefined ? (cells.get(fieldSentAs(list, reference.field)) ?? '') : reference.nameIn(form),
   }));
 
 /** Returns the form's name of a wire field. */
-const fieldSentAs = (names: ImportKind<never, never>['names'], name: string): string =>
-  Object.entries(names).find(([, sent]) => sent === name)?.[0] ?? '';
+const fieldSentAs = (list: ImportedList, name: string): string =>
+  Object.entries(importedForm(list).names).find(([, sent]) => sent === name)?.[0] ?? '';
 
 /** Returns the errors of a change that the record's form would be refused for: of what it refers to, and of what must stay. */
 async function editErrors<Form, Wire extends { id: string }>(
@@ -128,10 +128,10 @@ const FOUND = computed<{ place: number; text: string; id: string | null }>({
 /** Returns each row's unique key in normalized form, and the existing record with that key. */
 async function keysOf<Form, Wire extends { id: string }>(
   tx: Sql,
-  { kind, key, names }: ImportKind<Form, Wire>,
+  { list, kind, key }: ImportKind<Form, Wire>,
   rows: readonly CheckedRow<Form>[],
 ): Promise<{ text?: string; kept?: Wire }[]> {
-  const field = fieldSentAs(names, key.field);
+  const field = fieldSentAs(list, key.field);
   const texts = rows.map(({ form, cells }) =>
     form === undefined ? (key.joins ? '' : (cells.get(field) ?? '')) : key.nameIn(form),
   );
@@ -154,13 +154,13 @@ async function keysOf<Form, Wire extends { id: string }>(
 
 /** Returns the value of a record's field as text. */
 export function keptText<Form, Wire extends { id: string }>(
-  { names }: Pick<ImportKind<Form, Wire>, 'names'>,
+  { list }: Pick<ImportKind<Form, Wire>, 'list'>,
   field: string,
   kept: Wire,
 ): string {
   const sent = new Map<string, unknown>(Object.entries(kept));
   // Some fields of admins have another name in the form's payload.
-  const value = sent.get(names[field] ?? '') ?? sent.get(field);
+  const value = sent.get(importedForm(list).names[field] ?? '') ?? sent.get(field);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
@@ -171,7 +171,7 @@ function isSame<Form, Wire extends { id: string }>(
   kept: Wire,
 ): boolean {
   if (errors[''] !== undefined) return false;
-  const fields = importedFields(imported.list);
+  const { fields } = importedForm(imported.list);
   return [...cells].every(([name, cell]) => {
     const field = fields[name];
     return (

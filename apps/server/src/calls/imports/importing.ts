@@ -7,7 +7,7 @@ import {
   type ImportChange,
   type WireImportPreview,
   type Imported,
-  importedFields,
+  importedForm,
 } from '@motorpark/contract';
 import { type Transaction, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
@@ -42,8 +42,8 @@ export interface Importing {
 export function importing<Form, Wire extends { id: string } & Versioned>(
   imported: ImportKind<Form, Wire>,
 ): Importing {
-  const { list, kind, names, refersTo } = imported;
-  const fields = importedFields(list);
+  const { list, kind, refersTo } = imported;
+  const { fields, names } = importedForm(list);
   const rules = { names, read: imported.read ?? ((context: PersonContext) => kind.read(context, true)) };
 
   /** Returns the validated rows of the file, or the mistakes in its headings. */

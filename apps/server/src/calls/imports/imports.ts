@@ -1,12 +1,4 @@
-import {
-  adminWire,
-  driverWire,
-  type ImportedList,
-  routeWire,
-  terminalWire,
-  timetableWire,
-  vehicleWire,
-} from '@motorpark/contract';
+import type { ImportedList } from '@motorpark/contract';
 import { admins } from '../../store/admin/admins';
 import { type Statement, sql } from '../../db';
 import { drivers } from '../../store/driver/drivers';
@@ -33,7 +25,6 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
     list: 'terminals',
     kind: terminals,
     updates: true,
-    names: terminalWire.names,
     key: {
       field: 'terminal_name',
       nameIn: ({ name }) => name,
@@ -45,7 +36,6 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
     list: 'routes',
     kind: routes,
     updates: true,
-    names: routeWire.names,
     key: {
       field: 'route_id',
       nameIn: ({ routeId }) => routeId,
@@ -58,7 +48,6 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
     list: 'vehicles',
     kind: vehicles,
     updates: true,
-    names: vehicleWire.names,
     key: {
       field: 'vehicle_number',
       nameIn: ({ number }) => number,
@@ -71,13 +60,11 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
     list: 'drivers',
     kind: drivers,
     updates: true,
-    names: driverWire.names,
     key: { field: 'driver_name', nameIn: ({ name }) => name, column: sql`driver.name`, same: inAnyCase },
   }),
   admins: importing({
     list: 'admins',
     kind: admins,
-    names: adminWire.names,
     key: {
       field: 'login_email',
       nameIn: ({ email }) => email,
@@ -98,7 +85,6 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
   services: importing({
     list: 'services',
     kind: SERVICE_KIND,
-    names: timetableWire.names,
     key: {
       field: 'departs_at',
       nameIn: ({ routeId, departsAt, weekdays, from }) => `${routeId} ${departsAt} ${weekdays} ${from}`,
