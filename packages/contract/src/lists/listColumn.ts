@@ -1,3 +1,5 @@
+import { type WireName, wireNameOf } from '../wireName';
+
 /** How the values of a column are written on screens and in files. */
 export type ColumnKind = 'text' | 'phone' | 'naira' | 'count' | 'day' | 'instant' | 'method' | 'status';
 
@@ -33,20 +35,19 @@ export interface ListColumn {
 /** The columns of a list, in their order on screens and in files (docs/lists.md#a-column). */
 export type ListColumns = Readonly<Record<string, ListColumn>>;
 
-type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
-  : Text;
-
 /** The name of a column's value on the wire. */
-export type WireName<Columns extends ListColumns, Key extends keyof Columns & string> = Columns[Key] extends {
+export type ColumnWireName<
+  Columns extends ListColumns,
+  Key extends keyof Columns & string,
+> = Columns[Key] extends {
   wire: infer Name extends string;
 }
   ? Name
-  : SnakeCase<Key>;
+  : WireName<Key>;
 
 /** The wire's names of a list's sorts. */
 export type SortName<Columns extends ListColumns> = {
-  [Key in keyof Columns & string]: Columns[Key] extends { sort: true } ? WireName<Columns, Key> : never;
+  [Key in keyof Columns & string]: Columns[Key] extends { sort: true } ? ColumnWireName<Columns, Key> : never;
 }[keyof Columns & string];
 
 /** The keys of the columns that a screen or a file has. */
@@ -81,7 +82,7 @@ export type OwnIn<Place extends 'screen' | 'file', Row, Columns extends ListColu
   readonly [
     Key in KeyIn<Columns, Place> as HasValue<
       Row,
-      Place extends 'file' ? WireName<Columns, Key> : Key,
+      Place extends 'file' ? ColumnWireName<Columns, Key> : Key,
       Columns[Key]
     > extends true
       ? never
@@ -93,8 +94,7 @@ export type OwnIn<Place extends 'screen' | 'file', Row, Columns extends ListColu
 export const fileColumns = (columns: ListColumns): [key: string, ListColumn][] =>
   Object.entries(columns).filter(([, { only }]) => only !== 'screen');
 
-export const wireName = (key: string, { wire }: ListColumn): string =>
-  wire ?? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const wireName = (key: string, { wire }: ListColumn): string => wire ?? wireNameOf(key);
 
 /** Returns the wire's name of the sort that a link calls by a column's key; undefined if the list has no such sort. */
 export function sortName(columns: ListColumns, key: string): string | undefined {
