@@ -134,6 +134,38 @@ export const SoldInBetween: Story = officeStory({
   },
 });
 
+/** No answer comes: what was shown stays, and can be sent again as it is. */
+export const NoAnswer: Story = officeStory({
+  at,
+  as: 'admin',
+  pictures: [],
+  answers: { disruptTrip: 'offline' },
+  shows,
+  async play() {
+    await openPreview();
+    await userEvent.click(await waitFor(() => screen.getByRole('button', { name: 'Swap the vehicle' })));
+    await waitFor(() => expect(screen.getByText('Internet disconnected')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Swap the vehicle' })).toBeEnabled());
+    await expect(screen.getByText('No seat')).toBeVisible();
+  },
+});
+
+/** Whoever changes the wish finds what was typed. */
+export const ChangesTheWish: Story = officeStory({
+  at,
+  as: 'admin',
+  pictures: [],
+  shows,
+  async play() {
+    await openPreview();
+    await userEvent.click(await waitFor(() => screen.getByRole('button', { name: 'Change' })));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /Why/ })).toHaveValue('The gearbox broke'),
+    );
+    await expect(screen.getByRole('combobox', { name: /^Vehicle/ })).toHaveValue('IMO 265 QT');
+  },
+});
+
 /** The bus has left: nothing can be changed. */
 export const HasLeft: Story = officeStory({
   at,
