@@ -5,7 +5,7 @@ import { type ReadOf, type WireOf, count, flag, list, naira, optional, text } fr
 import { FARE_LIST } from './lists/fareList';
 import { officeNoun } from './officeNoun';
 import { type FieldsOf, record } from './record';
-import type { Data, Nothing, WireNaira } from './wire';
+import type { Nothing } from './wire';
 import { codecsOf, wireForm } from './wireForm';
 
 export const fareWire = wireForm(FARE_FIELDS, { from: 'from_day', until: 'until_day' });
@@ -64,10 +64,13 @@ export const fareExtensions = {
     get<Nothing>('/api/get_promotion/{id}', { does: 'fare.giveBack' }),
   ),
   /** Gives the differences back. */
-  givePromotion: post<
-    { payment_method: TicketPaymentMethod; reason: string; plan: string },
-    Data<{ given: number; total: WireNaira }>
-  >('/api/give_promotion/{id}', { does: 'fare.giveBack', repeatable: true }),
+  givePromotion: answering(
+    data(record({ given: count, total: naira })),
+    post<{ payment_method: TicketPaymentMethod; reason: string; plan: string }>('/api/give_promotion/{id}', {
+      does: 'fare.giveBack',
+      repeatable: true,
+    }),
+  ),
   /** Returns the fare that is proposed for a trip; undefined if the route has none for that day. */
   findFare: answering(
     data(record({ fare: optional(naira) })),

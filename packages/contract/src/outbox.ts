@@ -1,15 +1,14 @@
+import { answering, data } from './answer';
 import { get } from './call';
-import type { Data, Nothing } from './wire';
-
-export interface WireOutboxKey {
-  /** 32 bytes in base64. */
-  key: string;
-}
+import { text } from './codec';
+import { record } from './record';
+import type { Nothing } from './wire';
 
 /** The extension for sales that a browser stores until the server has accepted them (docs/decisions/retry-keys.md). */
 export const outboxExtensions = {
-  /** Returns the key that encrypts the caller's unsent sales on every machine. Each user has their own key, which does not change. */
-  getOutboxKey: get<Nothing, Data<WireOutboxKey>>('/api/get_outbox_key', {
-    does: 'outbox.encrypt',
-  }),
+  /** Returns the key, 32 bytes in base64, that encrypts the caller's unsent sales on every machine. Each user has their own key, which does not change. */
+  getOutboxKey: answering(
+    data(record({ key: text })),
+    get<Nothing>('/api/get_outbox_key', { does: 'outbox.encrypt' }),
+  ),
 };

@@ -3,7 +3,6 @@ import type { DiscardValues } from '@motorpark/domain';
 import { backend, request, watch } from '../backend/connection';
 import { NOT_THE_SERVER } from '../backend/chooseBackend';
 import type { ApiFailure } from '../failure/failure';
-import { read, recordIn, textOf } from '../reading';
 
 /** Whether a create repeated with its retry key creates nothing twice. Throws while the server cannot be reached. */
 export const canRepeat = async (): Promise<boolean> => (await backend().load()).has('retryKeys');
@@ -11,18 +10,9 @@ export const canRepeat = async (): Promise<boolean> => (await backend().load()).
 /** Fetches the 32-byte key that encrypts unsent sales, of the current user or of the token's owner; undefined if the server has no such keys. */
 export async function getOutboxKey(token?: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!(await canRepeat())) return undefined;
-  const text = textOf(
-    read(
-      recordIn(
-        await request(outboxExtensions.getOutboxKey, {
-          isFresh: true,
-          ...(token !== undefined && { token }),
-        }),
-      ),
-      'key',
-    ),
-  );
-  return text === undefined ? undefined : Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const options = { isFresh: true, ...(token !== undefined && { token }) };
+  const { key } = await request(outboxExtensions.getOutboxKey, options);
+  return Uint8Array.from(atob(key), (letter) => letter.charCodeAt(0));
 }
 
 /** A sale discarded on this machine, with the retry key and the shift that it would have been sent with. */
