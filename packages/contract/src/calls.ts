@@ -16,6 +16,7 @@ import { expenseExtensions } from './expense';
 import { giveBackExtensions } from './giveBack';
 import { importExtensions } from './import';
 import { operationExtensions } from './operation';
+import { operationDetailsExtensions } from './operationDetails';
 import { outboxExtensions } from './outbox';
 import { discountExtensions } from './discount';
 import { fareExtensions } from './fare';
@@ -69,6 +70,7 @@ export const EXTENSION_CALLS = {
   ...waybillExtensions,
   ...expenseExtensions,
   ...operationExtensions,
+  ...operationDetailsExtensions,
   ...outboxExtensions,
   ...auditExtensions,
   ...erasureExtensions,

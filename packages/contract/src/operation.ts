@@ -3,19 +3,14 @@ import {
   type LedgerEntry,
   OPERATION_TYPES,
   type Operation,
-  type OperationDetails,
   type OperationType,
   type Summary,
 } from '@motorpark/domain';
 import { answering, byStatus, data, found } from './answer';
 import { get } from './call';
 import { type WireOf, count, day, flag, instant, list, naira, oneOf, optional, orNull, text } from './codec';
-import { expenseCodec } from './expense';
 import { type FieldsOf, as, record } from './record';
 import type { QueryOf } from './search';
-import { ticketCodec } from './ticket';
-import { waybillCodec } from './waybill';
-import type { Nothing } from './wire';
 
 /** Filters operations; all fields are optional. Staff always see those of their own terminal. */
 export interface OperationQuery {
@@ -78,15 +73,6 @@ export const operationCodec = record({
 } satisfies FieldsOf<Operation>);
 export type WireOperation = WireOf<typeof operationCodec>;
 
-/** One operation with its ticket, waybill or expense, also if that was deleted. */
-export const operationDetailsCodec = record({
-  ...operationCodec.fields,
-  ticket: optional(ticketCodec),
-  waybill: optional(waybillCodec),
-  expense: optional(expenseCodec),
-} satisfies FieldsOf<Omit<OperationDetails, 'passengerEmail'>>);
-export type WireOperationDetails = WireOf<typeof operationDetailsCodec>;
-
 const counted = byStatus(count.read);
 
 /** The figures of a period: the sums of the operations that get_operations lists for the same query. */
@@ -120,10 +106,6 @@ export const operationExtensions = {
   getOperations: answering(
     found(operationCodec),
     get<OperationListQuery>('/api/get_operations', { does: 'operation.see' }),
-  ),
-  getOperation: answering(
-    data(operationDetailsCodec),
-    get<Nothing>('/api/get_operation/{id}', { does: 'operation.see' }),
   ),
   /** Adds up the lines that `getOperations` lists for the same filter, type and search. */
   getSummary: answering(

@@ -4,7 +4,7 @@ import { note } from '../session/note';
 import { accessCalls, accessExtensions } from '@motorpark/contract';
 import type { LoginPayload } from '@motorpark/contract';
 import { apiFailure } from '../failure/failure';
-import { read, recordIn, recordOf, textOf } from '../reading';
+import { read, recordIn, recordOf, textOf } from '../http/record';
 import { counterKey } from './counterKey';
 import { endSession, readSession, saveSession } from '../session/session';
 

@@ -3,7 +3,7 @@ import { NOT_THE_SERVER, settingsIn } from '../backend/chooseBackend';
 import type { ServerKind } from '../http/createApi';
 import { askServer } from '../backend/connection';
 import { isApiFailure } from '../failure/failure';
-import { read, recordOf, textOf } from '../reading';
+import { read, recordOf, textOf } from '../http/record';
 
 export type ServerProbe =
   | { kind: 'none'; why: string }

@@ -3,7 +3,7 @@ import type { Backend } from '../port/backend';
 import { apiFailure, isApiFailure } from '../failure/failure';
 import { readAnswer } from '../http/readAnswer';
 import { openStorage } from '../session/storage';
-import { read, recordOf, textOf } from '../reading/record';
+import { read, recordOf, textOf } from '../http/record';
 
 /** Decides once which kind of server this is. */
 export interface BackendChoice {

@@ -8,7 +8,6 @@ import {
 import { COMPANY_FIELDS, type Company, type CompanyDraft, toEntity, valuesOf } from '@motorpark/domain';
 import { backend, request, serverAddress } from '../backend/connection';
 import type { Save, Saved } from '../rows/records';
-import { versionIn } from '../reading';
 import { storeCompany } from './storedCompany';
 
 type SentCompany = ReadOf<typeof companyCodec>;
@@ -39,7 +38,7 @@ export async function saveCompany({
   const payload = companyWire.payload(toEntity(COMPANY_FIELDS, valuesOf(COMPANY_FIELDS, form)));
   const answer = await request(companyExtensions.editCompany, { version, payload });
   askAgain();
-  return { outcome: 'done', version: versionIn(answer) };
+  return { outcome: 'done', version: answer.version };
 }
 
 /** Saves the logo or the signature, a PNG in base64; an empty one removes it. */

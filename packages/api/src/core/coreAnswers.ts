@@ -1,7 +1,7 @@
 import { coreRoleOf } from '@motorpark/domain';
 import { readSession } from '../session/session';
 import { type ApiFailure, apiFailure } from '../failure/failure';
-import type { Fields } from '../reading';
+import type { Fields } from '../http/record';
 import { changeLocally, deleteLocally, enterLocally, localExpenses } from './expenses';
 import { OPERATION_DETAILS, OPERATION_PAGE, SUMMARY } from './operations';
 

@@ -1,7 +1,6 @@
-import type { StatusReader } from '../port/backend';
 import type { ListName } from '../port/found';
-import { type Fields, recordIn } from '../reading';
-import { readComplete } from './readComplete';
+import { type Fields, recordIn } from '../http/record';
+import { type StatusReader, readComplete } from './readComplete';
 
 type ReadRow<Row> = (row: Fields, place: number) => Row;
 
@@ -22,17 +21,17 @@ const one =
   };
 
 const office = () => import('./officeRecords');
-const tickets = () => import('./tickets');
-const waybills = () => import('./waybills');
+const tickets = () => import('./readTicket');
+const waybills = () => import('./readWaybill');
 
 /** Readers of a core server's answers, by method and path: its spellings become what the app reads of our own server. */
 export const READERS: Readonly<Record<string, () => Promise<(body: unknown) => object>>> = {
-  'GET /api/fetch_admins': rows('admins', async () => [(await import('./admins')).readAdmin]),
+  'GET /api/fetch_admins': rows('admins', async () => [(await import('./readAdmin')).readAdmin]),
   'GET /api/fetch_terminals': rows('terminals', async () => [(await office()).readTerminal]),
   'GET /api/get_drivers': rows('drivers', async () => [(await office()).readDriver]),
   'GET /api/get_vehicles': rows('vehicles', async () => [(await office()).readVehicle]),
   'GET /api/get_routes': rows('routes', async () => [(await office()).readRoute]),
-  'GET /api/get_trips': rows('trips', async () => [(await import('./trips')).readTrip]),
+  'GET /api/get_trips': rows('trips', async () => [(await import('./readTrip')).readTrip]),
   'GET /api/get_all_tickets': rows('tickets', async () => {
     const { readTicket, readTicketStatus } = await tickets();
     return [readTicket, readTicketStatus];

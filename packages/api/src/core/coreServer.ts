@@ -3,11 +3,10 @@ import type { Action } from '@motorpark/domain';
 import type { Backend } from '../port/backend';
 import type { Api } from '../http/createApi';
 import { readAnswer } from '../http/readAnswer';
-import { recordOf } from '../reading';
+import { recordOf } from '../http/record';
 import { ANSWERS, SAMPLES, absence } from './coreAnswers';
 import { READERS } from './coreReaders';
 import { findIn } from './find';
-import { readComplete } from './readComplete';
 
 type PayloadOf<C> = C extends Call<infer Payload, unknown, unknown> ? Payload : never;
 type KeysOf<Payload> = Payload extends unknown ? keyof Payload : never;
@@ -83,7 +82,7 @@ export const coreServer = ({ send }: Api): Backend => ({
   knows: (right) => RIGHTS.has(right),
   fareRule: 'per-ticket',
   rules: {},
-  complete: { read: readComplete, find: findIn },
+  complete: { find: findIn },
   async send(call, { payload, ...options }) {
     const key = keyOf(call);
     const leftOut = LEFT_OUT.get(key);
@@ -101,6 +100,6 @@ export const coreServer = ({ send }: Api): Backend => ({
     const sent = { ...options, ...(payload && { payload: Object.fromEntries(taken) }) };
     const [body, read] = await Promise.all([send(call, sent), READERS[key]?.()]);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its reader returns what the call's codec would; of other changes nothing is read
-    return (read ? read(body) : body) as never;
+    return (read ? read(body) : (body ?? {})) as never;
   },
 });

@@ -4,7 +4,8 @@ import { readSession } from '../session/session';
 import { openStorage } from '../session/storage';
 import { newRetryKey } from '../http/retryKey';
 import { serverNow } from '../http/serverClock';
-import { type Fields, recordOf, rowsOf } from '../reading';
+import { type Fields, recordOf } from '../http/record';
+import { rowsOf } from './rowsOf';
 
 /** What every expense on this machine has; those of earlier versions were stored without some of it. */
 const EVERY: Pick<

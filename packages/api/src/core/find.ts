@@ -3,7 +3,7 @@ import { type Day, type Direction, searchText } from '@motorpark/domain';
 import type { ListOfColumns } from '../port/backend';
 import { type FoundRows, type ListQuery, type Listed, countStatuses, sortIn } from '../port/found';
 import { statusesOf } from './lazyRows';
-import { recordOf } from '../reading';
+import { recordOf } from '../http/record';
 import { LISTED } from './listed';
 import { searchIn, searchedText } from './searchable';
 import { whileIdle } from './whileIdle';

@@ -1,4 +1,4 @@
-import type { Fields } from '../reading';
+import type { Fields } from '../http/record';
 
 /** The status of each row, by list. */
 const statuses = new WeakMap<object, readonly (string | undefined)[]>();

@@ -15,7 +15,9 @@ import {
   type Vehicle,
   endsOfRoute,
 } from '@motorpark/domain';
-import { type Fields, placesOf, read, readRecord, recordOf, seatCountOf, textOf } from '../reading';
+import { type Fields, read, recordOf, textOf } from '../http/record';
+import { placesOf, readRecord } from './readFields';
+import { seatCountOf } from './seats';
 
 /** Reads an office record in any spelling; missing fields are empty. */
 function readForm<F extends NounFields, Names extends NamesOf<F>>(

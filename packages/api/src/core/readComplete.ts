@@ -1,7 +1,11 @@
-import type { StatusReader } from '../port/backend';
 import type { Counts, FoundRows, ListName } from '../port/found';
-import { type Fields, countOf, read, recordIn, recordOf, rowsOf } from '../reading';
+import { type Fields, read, recordIn, recordOf } from '../http/record';
+import { countOf } from './values';
+import { rowsOf } from './rowsOf';
 import { lazyRows } from './lazyRows';
+
+/** Reads a row's status alone: complete lists have thousands of rows, which are then parsed on first access. */
+export type StatusReader = (row: Fields) => string | undefined;
 
 /** Reads a complete list; some come with the server's own total and counts. */
 export function readComplete<Row extends object>(

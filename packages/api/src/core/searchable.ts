@@ -1,6 +1,6 @@
 import type { ListColumn, ListColumns } from '@motorpark/contract';
 import { formatNaira, formatPhone } from '@motorpark/domain';
-import { recordOf } from '../reading';
+import { recordOf } from '../http/record';
 
 const isSearched = ({ kind = 'text', search = kind === 'text' || kind === 'phone' }: ListColumn) => search;
 

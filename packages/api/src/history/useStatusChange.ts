@@ -8,7 +8,6 @@ import { useListKey, useRefreshLists, type ListKey } from '../rows/useListData';
 import { type Saved, unsupported } from '../rows/records';
 import { useChangeRows } from '../rows/useChangeRows';
 import type { Call, CollectionPayload, StatusPayload, StoragePayload } from '@motorpark/contract';
-import { versionIn } from '../reading';
 import type { ApiFailure } from '../failure/failure';
 
 export interface StatusOrder {
@@ -25,7 +24,7 @@ export interface StatusOrder {
 
 /** Sets a status; sends nothing if the server has no call for it. */
 export async function setStatus(
-  call: Call<StatusPayload, unknown>,
+  call: Call<StatusPayload, unknown, Versioned>,
   { id, version, status, reason, confirmed, collection }: StatusOrder,
 ): Promise<Saved> {
   const payload = {
@@ -35,7 +34,7 @@ export async function setStatus(
     ...collection,
   };
   return await request(call, { id, version, payload }).then(
-    (answer): Saved => ({ outcome: 'done', version: versionIn(answer) }),
+    ({ version: saved }): Saved => ({ outcome: 'done', version: saved }),
     unsupported,
   );
 }
@@ -47,7 +46,7 @@ interface HasStatus extends Versioned {
 
 interface StatusChanging {
   list: ListName;
-  call: Call<StatusPayload, unknown>;
+  call: Call<StatusPayload, unknown, Versioned>;
   alsoRefresh: readonly ListName[];
   /** Returns other fields of the row that change with this status. */
   implies?: (status: string) => object;

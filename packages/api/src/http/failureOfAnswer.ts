@@ -1,4 +1,4 @@
-import { read, recordOf, textOf } from '../reading/record';
+import { read, recordOf, textOf } from './record';
 import { apiFailure, type ApiFailure, type WireFieldErrors } from '../failure/failure';
 
 /** Converts a failed response, with any body, to an ApiFailure. */

@@ -1,5 +1,5 @@
 import { roleOf, type Session } from '@motorpark/domain';
-import { read, recordOf, textOf, textsIn } from '../reading/record';
+import { read, recordOf, textOf, textsIn } from './record';
 
 /** Parses the session's owner from the header that the server adds to its responses; undefined if it cannot be read. */
 export function readMe(header: string): Omit<Session, 'token'> | undefined {

@@ -1,7 +1,6 @@
 import type { Call, ListColumns } from '@motorpark/contract';
 import type { Action, Direction, FareRule, ValidationContext } from '@motorpark/domain';
 import type { SendOptions, ServerKind } from '../http/createApi';
-import type { Fields } from '../reading';
 import type { Feature } from './features';
 import type { FoundRows, ListName, ListQuery, Listed } from './found';
 
@@ -21,9 +20,6 @@ export interface Backend {
   complete?: CompleteLists;
 }
 
-/** Reads a row's status alone: complete lists have thousands of rows, which are then parsed on first access. */
-export type StatusReader = (row: Fields) => string | undefined;
-
 /** A list and its columns, by which it is searched and sorted. */
 export interface ListOfColumns {
   list: ListName;
@@ -31,12 +27,6 @@ export interface ListOfColumns {
 }
 
 export interface CompleteLists {
-  read: <Row extends object>(
-    list: ListName,
-    body: unknown,
-    readRow: (row: Fields, place: number) => Row | undefined,
-    statusOf?: StatusReader,
-  ) => FoundRows<Row>;
   find: <Row extends Listed>(
     list: ListOfColumns,
     complete: FoundRows<Row>,

@@ -1,6 +1,5 @@
 import type { Day, Direction, Voiding } from '@motorpark/domain';
 import { type CsvList, type ListColumns, type SearchQuery, sortName } from '@motorpark/contract';
-import { countOf, read, recordOf, rowsOf, textOf, type Fields } from '../reading';
 
 /** Everything that is cached under a name: the lists, and single records (see `useOne`) and what is made of several. */
 export type ListName =
@@ -61,26 +60,6 @@ export interface FoundRows<Row> {
   /** The figure of each summary card, a sample, of a server that counts nothing. */
   sampleCount?: number | undefined;
 }
-
-/** Reads a page of a list from a response; rows that cannot be read are left out. */
-export function readFound<Row>(
-  body: unknown,
-  readRow: (row: Fields, place: number) => Row | undefined,
-): FoundRows<Row> {
-  const fields = recordOf(body);
-  const rows = rowsOf(body).flatMap((row, place) => readRow(row, place) ?? []);
-  const nextCursor = textOf(read(fields, 'next_cursor'));
-  const counts = read(fields, 'counts');
-  return {
-    rows,
-    nextCursor,
-    total: countOf(read(fields, 'total')) ?? rows.length,
-    counts: counts === undefined ? undefined : countsIn(recordOf(counts)),
-  };
-}
-
-const countsIn = (fields: Fields): Counts =>
-  Object.fromEntries(Object.entries(fields).map(([status, count]) => [status, countOf(count) ?? null]));
 
 /** Returns the query, with the sort as the server calls it, in the contract's terms. */
 export function searchOf(

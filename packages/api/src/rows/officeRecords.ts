@@ -33,8 +33,8 @@ interface OfficeNoun<Row, F extends Fields, Names extends NamesOf<F>> {
   form: WireForm<F, Names>;
   record: { read: (wire: unknown) => Row };
   list: Call<Nothing | SearchQuery, unknown, FoundRows<Row>>;
-  create: Call<object, unknown>;
-  edit: Call<object, unknown>;
+  create: Call<object, unknown, Versioned>;
+  edit: Call<object, unknown, Versioned>;
   remove: Call<Nothing, unknown>;
 }
 

@@ -1,7 +1,7 @@
 import useSWRMutation from 'swr/mutation';
 import type { Call, Nothing } from '@motorpark/contract';
+import type { Versioned } from '@motorpark/domain';
 import { type ApiFailure, isAbsent } from '../failure/failure';
-import { versionIn } from '../reading';
 import { request } from '../backend/connection';
 import type { ListName } from '../port/found';
 import { useListKey, useRefreshLists, type ListKey } from './useListData';
@@ -36,7 +36,7 @@ export interface Saved {
 
 /** Creates a record, or edits the one with the given id, with the two calls of its kind. */
 export async function saveWith(
-  calls: { create: Call<object, unknown>; edit: Call<object, unknown> },
+  calls: Record<'create' | 'edit', Call<object, unknown, Versioned>>,
   { id, version, retryKey }: Omit<Save<unknown>, 'form'>,
   payload: object,
 ): Promise<Saved> {
@@ -44,12 +44,10 @@ export async function saveWith(
     id === undefined
       ? await request(calls.create, { payload, retryKey })
       : await request(calls.edit, { id, version, payload });
-  return { outcome: 'done', version: versionIn(answer) };
+  return { outcome: 'done', version: answer.version };
 }
 
-interface Writes<Form> {
-  create: Call<object, unknown>;
-  edit: Call<object, unknown>;
+interface Writes<Form> extends Record<'create' | 'edit', Call<object, unknown, Versioned>> {
   remove: Call<Nothing, unknown>;
   payloadOf: (form: Form) => object;
 }

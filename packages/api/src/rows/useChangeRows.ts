@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { recordOf } from '../reading';
+import { recordOf } from '../http/record';
 import { withRows, type FoundRows, type ListName } from '../port/found';
 
 interface Listed {

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import type { CompleteLists } from '../port/backend';
 import { useBackend } from '../backend/useBackend';
-import { recordOf } from '../reading';
+import { recordOf } from '../http/record';
 import {
   type ListQuery,
   type Listed,

@@ -10,24 +10,13 @@ import {
   type Waybill,
 } from '@motorpark/domain';
 import useSWR from 'swr';
-import {
-  driverCodec,
-  adminCodec,
-  ticketRowCodec,
-  tripCodec,
-  waybillRowCodec,
-  routeCodec,
-  searchEverywhereExtensions,
-  terminalCodec,
-  vehicleCodec,
-} from '@motorpark/contract';
+import { searchEverywhereExtensions } from '@motorpark/contract';
 import { useSessionEra } from '../session/session';
 import { useLoadWhenBack } from '../backend/useConnection';
 import { useDebounced } from '../rows/useDebounced';
 import { useMay } from '../backend/useMay';
 import { type ApiFailure, toApiFailure } from '../failure/failure';
 import { request } from '../backend/connection';
-import { recordIn, recordsIn } from '../reading';
 
 export type { FoundEverywhere };
 
@@ -84,18 +73,17 @@ interface FoundEverywhere {
 
 /** Searches records of every kind (docs/search.md). */
 async function searchEverywhere(text: string): Promise<FoundEverywhere> {
-  const answer = recordIn(
-    await request(searchEverywhereExtensions.searchEverywhere, { payload: { q: text } }),
-  );
-  return {
-    tickets: recordsIn(answer['tickets'], ticketRowCodec.read),
-    waybills: recordsIn(answer['waybills'], waybillRowCodec.read),
-    trips: recordsIn(answer['trips'], tripCodec.read),
-    routes: recordsIn(answer['routes'], routeCodec.read),
-    vehicles: recordsIn(answer['vehicles'], vehicleCodec.read),
-    drivers: recordsIn(answer['drivers'], driverCodec.read),
-    terminals: recordsIn(answer['terminals'], terminalCodec.read),
-    admins: recordsIn(answer['admins'], adminCodec.read),
-    isSuggestion: answer['is_suggestion'] === true,
-  };
+  const answer = await request(searchEverywhereExtensions.searchEverywhere, { payload: { q: text } });
+  const {
+    tickets = [],
+    waybills = [],
+    trips = [],
+    routes = [],
+    vehicles = [],
+    drivers = [],
+    terminals = [],
+    admins = [],
+    isSuggestion = false,
+  } = answer;
+  return { tickets, waybills, trips, routes, vehicles, drivers, terminals, admins, isSuggestion };
 }

@@ -5,7 +5,7 @@ import { configureApi } from '../backend/connection';
 import { newRetryKey } from '../http/retryKey';
 import { aServer, CORE_SERVER, OWN_SERVER } from '../testing/aServer';
 import { bookTicket, deleteTicket } from './ticket.endpoints';
-import { readTicket } from '../core/tickets';
+import { readTicket } from '../core/readTicket';
 import { aTicket } from './ticket.fixtures';
 import { ticketSource } from './ticketSource';
 

@@ -31,7 +31,7 @@ export interface FieldKind<
   Written extends Writable = Writable,
   Typed = unknown,
 > {
-  /** Selects how the wire value is parsed, see `packages/api/src/reading`. */
+  /** Selects how the wire value is read and written, see `packages/contract/src/wireForm.ts`. */
   readonly name:
     | 'text'
     | 'choice'

@@ -1,41 +1,23 @@
 import { waybillWire } from '@motorpark/contract';
 import { WAYBILL_FIELDS, WAYBILL_STATUSES, type Waybill } from '@motorpark/domain';
-import {
-  type Fields,
-  idOf,
-  instantOf,
-  placesOf,
-  read,
-  readFields,
-  recordOf,
-  textOf,
-  withPart,
-  wordOf,
-} from '../reading';
+import { type Fields, read, recordOf, textOf, withPart } from '../http/record';
+import { idOf, placesOf, readFields } from './readFields';
+import { instantOf, wordOf } from './values';
 
-const SENT = placesOf(waybillWire);
-const [SENDER, RECEIVER, GOODS, PAYMENT] = (
-  ['sender_info', 'receiver_info', 'goods_info', 'payment_info'] as const
-).map((part) => ({ part }));
-
-const PLACES = {
-  ...SENT,
-  senderName: { ...SENT.senderName, ...SENDER },
-  senderPhone: { ...SENT.senderPhone, ...SENDER },
-  senderAddress: { ...SENT.senderAddress, ...SENDER },
-  bookDate: { ...SENT.bookDate, ...SENDER },
-  originTerminalId: { sent: 'original_terminal_id', also: ['origin_terminal_id'] },
-  receiverName: { ...SENT.receiverName, ...RECEIVER },
-  receiverPhone: { ...SENT.receiverPhone, ...RECEIVER },
-  destinationTerminalId: { sent: 'destination_terminal_id' },
-  description: { ...SENT.description, ...GOODS },
-  quantity: { ...SENT.quantity, ...GOODS },
-  weight: { ...SENT.weight, ...GOODS },
-  worth: { ...SENT.worth, ...GOODS },
-  handlingInstructions: { sent: 'special_handling', also: ['handling_instructions'], ...GOODS },
-  amount: { ...SENT.amount, ...PAYMENT },
-  paymentMethod: { ...SENT.paymentMethod, ...PAYMENT },
-};
+const PLACES = placesOf(
+  waybillWire,
+  {
+    originTerminalId: ['original_terminal_id', 'origin_terminal_id'],
+    destinationTerminalId: ['destination_terminal_id'],
+    handlingInstructions: ['special_handling', 'handling_instructions'],
+  },
+  {
+    sender_info: ['senderName', 'senderPhone', 'senderAddress', 'bookDate'],
+    receiver_info: ['receiverName', 'receiverPhone'],
+    goods_info: ['description', 'quantity', 'weight', 'worth', 'handlingInstructions'],
+    payment_info: ['amount', 'paymentMethod'],
+  },
+);
 
 /** Reads a waybill in any spelling: a row of the list, or the four parts of the overview. */
 export function readWaybill(row: Fields, place = 0): Waybill {

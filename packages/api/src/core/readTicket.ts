@@ -1,33 +1,18 @@
 import { ticketWire } from '@motorpark/contract';
 import { TICKET_FIELDS, TICKET_STATUSES, type Ticket, endsOfRoute } from '@motorpark/domain';
-import {
-  type Fields,
-  idOf,
-  instantOf,
-  placesOf,
-  read,
-  readFields,
-  recordOf,
-  textOf,
-  withPart,
-  wordOf,
-} from '../reading';
-
-const PASSENGER = { part: 'passenger_information' };
-const PAYMENT = { part: 'payment_information' };
-const SENT = placesOf(ticketWire);
+import { type Fields, read, recordOf, textOf, withPart } from '../http/record';
+import { idOf, placesOf, readFields } from './readFields';
+import { instantOf, wordOf } from './values';
 
 /** The fields that a core server has. A `travel_date` outside the trip is not read: book_ticket uses that name for the date of birth (docs/contract.md). */
-const PLACES = {
-  ...SENT,
-  seats: { ...SENT.seats, ...PASSENGER, also: ['seat_numbers'] },
-  travelerName: { ...SENT.travelerName, ...PASSENGER },
-  travelerPhone: { ...SENT.travelerPhone, ...PASSENGER },
-  nextOfKinPhone: { ...SENT.nextOfKinPhone, ...PASSENGER },
-  dateOfBirth: { sent: 'dob', also: ['date_of_birth'] },
-  paymentMethod: { ...SENT.paymentMethod, ...PAYMENT },
-  amount: { ...SENT.amount, ...PAYMENT },
-};
+const PLACES = placesOf(
+  ticketWire,
+  { seats: ['seat_number', 'seat_numbers'], dateOfBirth: ['dob', 'date_of_birth'] },
+  {
+    passenger_information: ['seats', 'travelerName', 'travelerPhone', 'nextOfKinPhone'],
+    payment_information: ['paymentMethod', 'amount'],
+  },
+);
 
 /** Reads a ticket in any spelling: a row of the list, or the three parts of the overview. */
 export function readTicket(row: Fields, place = 0): Ticket {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readTrip } from '../core/trips';
-import { readTicket } from '../core/tickets';
-import { readVehicle } from '../core/officeRecords';
-import { recordIn, rowsOf } from './answers';
+import { readTrip } from './readTrip';
+import { readTicket } from './readTicket';
+import { readVehicle } from './officeRecords';
+import { read, recordIn, textOf, withPart } from '../http/record';
+import { rowsOf } from './rowsOf';
 import { seatCountOf, seatNumbersOf } from './seats';
-import { read, textOf, withPart } from './record';
 import { countOf, dayOf, instantOf, koboOf } from './values';
 
 const row = { id: '1' };

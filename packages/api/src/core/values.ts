@@ -7,7 +7,7 @@ import {
   type Instant,
   type Kobo,
 } from '@motorpark/domain';
-import { textOf } from './record';
+import { textOf } from '../http/record';
 
 /** Reads a non-negative integer, also from text such as "18". */
 export function countOf(value: unknown): number | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWaybill } from './waybills';
+import { readWaybill } from './readWaybill';
 
 describe('a waybill as servers write it', () => {
   it('may be a row with either spelling', () => {

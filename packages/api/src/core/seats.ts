@@ -1,5 +1,5 @@
 import { MOST_SEATS } from '@motorpark/domain';
-import { recordOf } from './record';
+import { recordOf } from '../http/record';
 import { countOf } from './values';
 
 /** Reads seat numbers, ascending and unique, from any form: a list, a list as JSON text (even encoded twice), "4, 5", one number, or nothing. */

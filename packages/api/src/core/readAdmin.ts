@@ -1,14 +1,15 @@
 import { adminWire } from '@motorpark/contract';
 import { ADMIN_FIELDS, type Admin } from '@motorpark/domain';
-import { type Fields, countOf, placesOf, read, readRecord, recordOf, textOf } from '../reading';
+import { type Fields, read, recordOf, textOf } from '../http/record';
+import { countOf } from './values';
+import { placesOf, readRecord } from './readFields';
 
-const PLACES = {
-  ...placesOf(adminWire),
-  name: { sent: 'name', also: ['admin_name'] },
-  phone: { sent: 'phone', also: ['admin_phone'] },
-  terminal: { sent: 'terminal', also: ['terminal_name'] },
-  email: { sent: 'email', also: ['login_email'] },
-};
+const PLACES = placesOf(adminWire, {
+  name: ['name', 'admin_name'],
+  phone: ['phone', 'admin_phone'],
+  terminal: ['terminal', 'terminal_name'],
+  email: ['email', 'login_email'],
+});
 
 /** Reads an admin in any spelling; missing fields are empty. */
 export function readAdmin(row: Fields, place: number): Admin {

@@ -7,24 +7,14 @@ import {
   type Direction,
   type Trip,
 } from '@motorpark/domain';
-import {
-  idOf,
-  instantOf,
-  placesOf,
-  read,
-  readFields,
-  recordOf,
-  seatCountOf,
-  seatNumbersOf,
-  textOf,
-  wordOf,
-  versionOf,
-  type Fields,
-} from '../reading';
+import { idOf, placesOf, readFields } from './readFields';
+import { instantOf, wordOf } from './values';
+import { read, recordOf, textOf, type Fields } from '../http/record';
+import { seatCountOf, seatNumbersOf } from './seats';
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = { outgoing: 'outgoing', incoming: 'incoming' };
 
-const PLACES = { ...placesOf(tripWire), routeId: { sent: 'route_id', also: ['route'] } };
+const PLACES = placesOf(tripWire, { routeId: ['route_id', 'route'] });
 
 /** Reads a trip in any spelling. A missing status counts as Scheduled: the server refuses sales that are not allowed. */
 export function readTrip(row: Fields, place: number): Trip {
@@ -42,7 +32,6 @@ export function readTrip(row: Fields, place: number): Trip {
   const totalSeats = seatCountOf(row['total_seats']) ?? Math.max(0, ...takenSeats, ...freeSeats);
   return {
     id: idOf(row, place),
-    version: versionOf(row),
     routeId,
     travelDate,
     vehicleNumber,

@@ -1,4 +1,4 @@
-import type { Fields } from '../failure/failure';
+import { type Fields, apiFailure } from '../failure/failure';
 
 export type { Fields };
 
@@ -32,3 +32,18 @@ export function textOf(value: unknown): string | undefined {
 /** Returns the texts of an array; undefined for anything else. */
 export const textsIn = (value: unknown): string[] | undefined =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : undefined;
+
+/** A record may be the body, `data` or `data.data`; one more level costs nothing. */
+const DEPTH = 3;
+
+/** Returns the record of a response, wherever the response holds it. Throws if the response is not an object. */
+export function recordIn(body: unknown): Fields {
+  if (typeof body !== 'object' || body === null) throw apiFailure({ kind: 'unknown' });
+  let fields = recordOf(body);
+  for (let level = 0; level < DEPTH; level += 1) {
+    const inner = fields['data'];
+    if (typeof inner !== 'object' || inner === null) break;
+    fields = recordOf(inner);
+  }
+  return fields;
+}

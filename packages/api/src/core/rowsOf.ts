@@ -1,5 +1,5 @@
 import { apiFailure } from '../failure/failure';
-import { recordOf, type Fields } from './record';
+import { type Fields, recordOf } from '../http/record';
 
 /** Lists come as the body, `data` or `data.data`; one more level costs nothing. */
 const DEPTH = 3;
@@ -14,18 +14,6 @@ export function rowsOf(body: unknown): Fields[] {
   return list
     .filter((row) => typeof row === 'object' && row !== null && !Array.isArray(row))
     .map((row) => recordOf(row));
-}
-
-/** Returns the record of a response, wherever the response holds it. Throws if the response is not an object. */
-export function recordIn(body: unknown): Fields {
-  if (typeof body !== 'object' || body === null) throw apiFailure({ kind: 'unknown' });
-  let fields = recordOf(body);
-  for (let level = 0; level < DEPTH; level += 1) {
-    const inner = fields['data'];
-    if (typeof inner !== 'object' || inner === null) break;
-    fields = recordOf(inner);
-  }
-  return fields;
 }
 
 /** `Array.isArray` would narrow to `any[]`. */
