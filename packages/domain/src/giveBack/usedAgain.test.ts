@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import type { PaidTicket } from './giveBack';
-import { isSpent, namesOthers, travelsAgain, wasCarried } from './usedAgain';
+import { type UsedTicket, isSpent, namesOthers, travelsAgain } from './usedAgain';
 
-const TICKET: PaidTicket = {
+const TICKET: UsedTicket = {
   status: 'Scheduled',
   amount: 1_850_000,
   bookedAt: '2026-11-20T08:00:00.000Z',
@@ -11,6 +10,7 @@ const TICKET: PaidTicket = {
   soldAt: 'Awka',
   hasLeft: false,
   hasBoarded: false,
+  mayHaveTravelled: false,
   isUnseatedByAsker: false,
   didNotCome: false,
   reschedules: 0,
@@ -19,7 +19,7 @@ const TICKET: PaidTicket = {
 };
 const RULES = { correctionMinutes: 15, refundKept: 20, refundNotice: 24, noShowRule: 'nothing' } as const;
 
-it.each<[string, string, Partial<PaidTicket>, boolean]>([
+it.each<[string, string, Partial<UsedTicket>, boolean]>([
   ['just sold', '2026-11-20T08:05:00.000Z', {}, false],
   ['in time for a refund', '2026-11-21T05:59:00.000Z', {}, false],
   ['too late for a refund', '2026-11-21T06:00:00.000Z', {}, true],
@@ -31,6 +31,12 @@ it.each<[string, string, Partial<PaidTicket>, boolean]>([
   ],
   ['with a passenger aboard', '2026-11-20T08:05:00.000Z', { hasBoarded: true }, true],
   ['whose bus has left', '2026-11-20T08:05:00.000Z', { hasLeft: true }, true],
+  [
+    'whose bus left, though that was taken back',
+    '2026-11-20T08:05:00.000Z',
+    { mayHaveTravelled: true },
+    true,
+  ],
   ['that was travelled on', '2026-11-20T08:05:00.000Z', { status: 'Completed' }, true],
   ['that nobody has paid', '2026-11-21T08:00:00.000Z', { isUnconfirmed: true, wasCash: false }, false],
   ['of which the user once took the seats', '2026-11-20T09:00:00.000Z', { isUnseatedByAsker: true }, false],
@@ -42,12 +48,6 @@ it('Another departure of a ticket that may have been travelled on is recorded, b
   expect(travelsAgain({ mayHaveTravelled: false, isUnseated: false })).toBe(false);
   expect(travelsAgain({ mayHaveTravelled: true, isUnseated: false })).toBe(true);
   expect(travelsAgain({ mayHaveTravelled: true, isUnseated: true })).toBe(false);
-});
-
-it('A parcel was carried once it was on its way, even if it is Pending again', () => {
-  expect(wasCarried({ status: 'Pending', wasOnItsWay: false })).toBe(false);
-  expect(wasCarried({ status: 'Pending', wasOnItsWay: true })).toBe(true);
-  expect(wasCarried({ status: 'Picked Up' })).toBe(true);
 });
 
 it.each([

@@ -1,5 +1,4 @@
 import { searchText } from '../searchText';
-import type { Waybill } from '../waybill';
 import { type Asking, type PaidTicket, giveBack } from './giveBack';
 
 /** What a ticket has been used for, as far as it is recorded when it is used again (docs/money.md#used-again). */
@@ -14,14 +13,11 @@ export const travelsAgain = ({
   isUnseated,
 }: Pick<UsedTicket, 'mayHaveTravelled' | 'isUnseated'>): boolean => mayHaveTravelled && !isUnseated;
 
-/** Whether another passenger of a ticket is recorded: staff can no longer give its money back, so that its seat could be sold twice. */
-export const isSpent = (ticket: PaidTicket, { rules, now }: Pick<Asking, 'rules' | 'now'>): boolean =>
+/** Whether another passenger of a ticket is recorded: somebody may have travelled with it, or staff can no longer give its money back, so that its seat could be sold twice. */
+export const isSpent = (ticket: UsedTicket, { rules, now }: Pick<Asking, 'rules' | 'now'>): boolean =>
+  travelsAgain(ticket) ||
   giveBack('delete', { ...ticket, isUnseatedByAsker: false }, { role: 'admin', isOwn: true, rules, now })
     .refused !== undefined;
-
-/** Whether another sender or receiver of a waybill is recorded: the parcel was on its way once, even if that was taken back. */
-export const wasCarried = ({ status, wasOnItsWay }: Pick<Waybill, 'status' | 'wasOnItsWay'>): boolean =>
-  wasOnItsWay === true || status !== 'Pending';
 
 /** Whether more people of a record are no longer named on it, in any spelling, than have left it. Who had no name before may get one. */
 export function namesOthers(before: readonly string[], after: readonly string[], leaving = 0): boolean {

@@ -4,6 +4,7 @@ import { planned } from '../../testing/calls/disruptions';
 import { inTheOffice } from '../../testing/office';
 import { changesOfTickets } from '../../testing/ticketChanges';
 import { ticketsOf } from '../../testing/tickets';
+import { aBus } from '../../testing/trips';
 import { parcels } from '../../testing/waybill';
 
 inTheOffice('What was paid and used once', (office) => {
@@ -46,6 +47,20 @@ inTheOffice('What was paid and used once', (office) => {
       await office().call('PUT', `/api/trip_status/${on}`, { by, body: { status, confirmed: true } });
     }
   };
+
+  const otherPeople = { sender_name: 'New Sender', receiver_name: 'New Receiver' };
+  const leaves = async (bus: string) =>
+    office().call('PUT', `/api/trip_status/${bus}`, {
+      by: 'ada',
+      body: { status: 'En-route', confirmed: true },
+    });
+  const comesBack = async (bus: string) =>
+    office().call('PUT', `/api/trip_status/${bus}`, {
+      by: 'ada',
+      body: { status: 'Scheduled', reason: 'A slip' },
+    });
+  const load = (bus: string, code: string) =>
+    office().call('PUT', `/api/load_parcel/${bus}`, { by: 'ada', body: { code } });
 
   it('is a row with its price if a ticket gets another departure after its own, and one if it then gets another passenger', async () => {
     const on = await trip();
@@ -136,18 +151,73 @@ inTheOffice('What was paid and used once', (office) => {
     expect(await eventsOf(id)).toEqual(['given_back_person']);
   });
 
+  it('is a row if a passenger was scanned aboard and set back, by Undo or for another vehicle, and then gets another name', async () => {
+    const [undone, other] = [await trip(), await trip()];
+    const [one, two] = [await sold(undone, { seat_number: [1] }), await sold(other, { seat_number: [1] })];
+    office().clock.now = new Date('2026-11-22T04:30:00.000Z');
+    const put = async (path: string, body: object) =>
+      expect((await office().call('PUT', `/api/${path}`, { by: 'ada', body })).status).toBe(200);
+    for (const on of [undone, other]) await put(`board_passengers/${on}`, { code: '1' });
+    await put(`unboard_passengers/${undone}`, { seats: [1] });
+    await aBus(office().db, 'USED 1 XA');
+    const wish = { kind: 'vehicle', vehicle_number: 'USED 1 XA' };
+    await put(`disrupt_trip/${other}`, await planned(office(), other, wish));
+    for (const { id, body } of [one, two]) {
+      expect((await edit(id, { ...body, ...somebodyElse })).status).toBe(200);
+      expect(await actsOf(id)).toMatchObject([{ way: 'person', amount_kobo: 0, by: 'ada' }]);
+    }
+  });
+
+  it('is a row if the bus left and was taken back at once, and a passenger then gets another name', async () => {
+    const on = await trip();
+    const { id, body } = await sold(on, { seat_number: [1] });
+    office().clock.now = new Date('2026-11-22T04:00:00.000Z');
+    expect([(await leaves(on)).status, (await comesBack(on)).status]).toEqual([200, 200]);
+    expect((await edit(id, { ...body, ...somebodyElse })).status).toBe(200);
+    expect(await actsOf(id)).toMatchObject([{ way: 'person', by: 'ada', after_departure: true }]);
+  });
+
   it('is an event of each step that somebody else takes back, and a row if a parcel that was carried gets other people', async () => {
     const id = await at('Picked Up');
     for (const status of ['Delivered', 'On-Transit', 'Pending'])
       expect((await setStatus(id, status, 'chika', 'Wrong parcel')).status).toBe(200);
     expect(await eventsOf(id)).toEqual(['step_taken_back', 'step_taken_back', 'step_taken_back']);
-    const others = { sender_name: 'New Sender', receiver_name: 'New Receiver' };
-    expect((await editWaybill(id, { ...others, reason: 'So' } as object, 'chika')).status).toBe(200);
+    expect((await editWaybill(id, { ...otherPeople, reason: 'So' } as object, 'chika')).status).toBe(200);
     expect(await actsOf(id)).toMatchObject([{ way: 'person', amount_kobo: 0, by: 'chika' }]);
     const { id: own } = await takeIn();
-    await editWaybill(own, others);
+    await editWaybill(own, otherPeople);
     await setStatus(own, 'On-Transit', 'ada');
     await setStatus(own, 'Pending', 'ada', 'Too early');
     expect([await actsOf(own), await eventsOf(own)]).toEqual([[], []]);
+  });
+
+  it('is a row if a waybill that staff can no longer delete gets other people', async () => {
+    const { id } = await takeIn();
+    office().clock.now = new Date('2026-11-24T09:00:00.000Z');
+    expect((await editWaybill(id, otherPeople)).status).toBe(200);
+    expect(await actsOf(id)).toMatchObject([{ way: 'person', amount_kobo: 0, by: 'ada' }]);
+  });
+
+  it('is a row if a parcel whose bus left gets other people, though the bus was taken back at once', async () => {
+    const [bus, { id, number }] = [await trip(), await takeIn()];
+    await load(bus, number);
+    expect([(await leaves(bus)).status, (await comesBack(bus)).status]).toEqual([200, 200]);
+    expect((await editWaybill(id, otherPeople)).status).toBe(200);
+    expect(await actsOf(id)).toMatchObject([{ way: 'person', after_departure: true }]);
+  });
+
+  it('is a row with its price if a parcel that was on its way leaves again, but not with the bus that was taken back', async () => {
+    const [bus, sent, slip] = [await trip(), await takeIn(), await takeIn()];
+    await setStatus(sent.id, 'On-Transit', 'ada');
+    office().clock.now = new Date('2026-11-21T09:10:00.000Z');
+    await setStatus(sent.id, 'Pending', 'ada', 'A slip');
+    await load(bus, slip.number);
+    await leaves(bus);
+    office().clock.now = new Date('2026-11-21T09:20:00.000Z');
+    await comesBack(bus);
+    await load(bus, sent.number);
+    expect((await leaves(bus)).status).toBe(200);
+    expect(await actsOf(sent.id)).toMatchObject([{ way: 'departed', amount_kobo: 350_000, by: 'ada' }]);
+    expect([await actsOf(slip.id), await eventsOf(sent.id)]).toEqual([[], ['given_back_departed']]);
   });
 });

@@ -6,7 +6,6 @@ import {
   type WaybillStatus,
   mayAct,
   namesOthers,
-  wasCarried,
   waybillMoment,
   type GiveBackTerms,
   type TimedAction,
@@ -15,9 +14,10 @@ import {
   whyNotOpen,
   ledgerMethod,
 } from '@motorpark/domain';
-import { sql } from '../../db';
+import { computed, sql } from '../../db';
 import { refuseErased } from '../../store/erasure/refuseErased';
 import { changesBetween } from '../../store/field';
+import { FACTS_OF } from '../../store/giveBack/facts';
 import { recordChangedPayment } from '../../store/giveBack/recordChangedPayment';
 import { recordGiveBack } from '../../store/giveBack/recordGiveBack';
 import { reasonIn, recordEdit, cannotAskWhy, refuseWithoutReason } from '../../store/history';
@@ -75,7 +75,11 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
     });
     const subject = { noun: 'waybill', id } as const;
     const act = { subject, kept: 0, person, terminalId: before.origin.id, now, ip, requestId } as const;
-    if (wasCarried(before) && namesOthers(namesIn(before), namesIn(after)))
+    const [was] = await tx.query(
+      sql`select ${computed<{ sent: boolean }>({ sent: FACTS_OF.waybill(id, now).after_departure })}`,
+    );
+    const isSpent = moment !== 'open' || was?.sent === true;
+    if (isSpent && namesOthers(namesIn(before), namesIn(after)))
       await recordGiveBack(tx, { ...act, way: 'person', amount: 0, reason });
     await recordChangedPayment(tx, {
       ...act,

@@ -15,6 +15,7 @@ import type { PersonContext } from '../../request/call';
 import type { Person } from '../../request/person';
 import { forbidden, invalid } from '../../request/failure';
 import { valuesIn } from '../../request/form';
+import { recordSentAgain } from '../../store/giveBack/recordSentAgain';
 import { detachFromTrip } from '../../store/loading/detachFromTrip';
 import { refuseUnconfirmed } from '../../store/payment/refuseUnconfirmed';
 import { type LockedWaybill, waybills } from '../../store/waybill/lockWaybill';
@@ -39,11 +40,13 @@ async function applyStatus(tx: Transaction, waybill: LockedWaybill, to: string, 
   const { id } = waybill;
   await refuseUnconfirmed(tx, { noun: 'waybill', id }, (message) => invalid({ status: message }));
   if (to === PENDING) await detachFromTrip(tx, waybill, context);
+  if (to === ON_TRANSIT) await recordSentAgain(tx, [id], context);
   if (to === PICKED_UP) await recordCollector(tx, waybill, context);
   if (waybill.status === PICKED_UP) await giveBackStorage(tx, waybill, to, context);
 }
 
 const PENDING = 'Pending' satisfies WaybillStatus;
+const ON_TRANSIT = 'On-Transit' satisfies WaybillStatus;
 const PICKED_UP = 'Picked Up' satisfies WaybillStatus;
 
 const RULES = columns('company.identification_worth_kobo');

@@ -1,5 +1,6 @@
 import type { WaybillStatus } from '@motorpark/domain';
 import { type Transaction, newId, sql } from '../../db';
+import { recordSentAgain } from '../giveBack/recordSentAgain';
 import { reasonIn } from '../history';
 import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
@@ -20,6 +21,11 @@ export async function sendParcels(tx: Transaction, tripId: string, context: Pers
     if (await isUnconfirmed(tx, { noun: 'waybill', id })) throw invalid({ status: notPaid(number) });
   }
   await move(tx, waiting, { from: PENDING, to: ON_TRANSIT }, context);
+  await recordSentAgain(
+    tx,
+    waiting.map(({ id }) => id),
+    context,
+  );
 }
 
 /** Sets the loaded parcels back to Pending after the departure was corrected. */
