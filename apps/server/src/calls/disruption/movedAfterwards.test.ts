@@ -148,4 +148,28 @@ inTheOffice('Passengers whose bus may have gone with them', (office) => {
     }
     expect(await Promise.all(trips.map(moves))).toEqual([[], []]);
   });
+
+  it('are moved to another day with a colleague if their bus has left, though it was taken back at once', async () => {
+    const on = await trip();
+    await sold(on);
+    at('2026-11-22T04:00:00.000Z');
+    await put(`trip_status/${on}`, { status: 'En-route', confirmed: true });
+    await put(`trip_status/${on}`, { status: 'Scheduled', reason: 'A slip' });
+    expect(await disrupt(on, { kind: 'time', travel_date: '2026-11-23T07:00' })).toMatchObject(asks(LATE));
+  });
+
+  it('are not those of an evening bus because one who missed the morning came onto it: it is cancelled and merged at noon', async () => {
+    await rules({ reschedule_rule: 'late-fee', reschedule_fee: '1,000' });
+    const [morning, later] = [await trip(), await trip({ departsAt: '2026-11-22T19:00:00.000Z' })];
+    const departsAt = '2026-11-22T17:00:00.000Z';
+    const [evening, merged] = [await trip({ departsAt }), await trip({ departsAt })];
+    const missed = [await sold(morning, { seat_number: [1] }), await sold(morning, { seat_number: [2] })];
+    at('2026-11-22T07:00:00.000Z');
+    for (const [place, to] of [evening, merged].entries())
+      expect((await reschedule(missed[place]?.id ?? '', { trip_id: to, fee: 1000 })).status).toBe(200);
+    at('2026-11-22T12:00:00.000Z');
+    expect((await disrupt(evening, { kind: 'time', travel_date: '2026-11-23T06:00' })).status).toBe(200);
+    expect((await disrupt(merged, { kind: 'trip', trip_id: later })).status).toBe(200);
+    expect([await moves(evening), await moves(merged)]).toEqual([[], []]);
+  });
 });

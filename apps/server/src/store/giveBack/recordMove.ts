@@ -23,8 +23,10 @@ export async function progressOf(
         or exists (select from ticket join passenger on passenger.ticket_id = ticket.id
           where ticket.trip_id = trip.id and boarded_at is not null)`,
       // Neither a delay nor another date of the trip moves the time at which its tickets were to leave.
-      late: sql`coalesce(trip.delayed_from, trip.departs_at) <= ${now}::timestamptz or exists (
-        select from ticket where ticket.trip_id = trip.id and ticket.deleted_at is null and ${isPastTime(now)})`,
+      late: sql`coalesce(trip.delayed_from, trip.departs_at) <= ${now}::timestamptz
+        or exists (select from trip_departure where trip_id = trip.id)
+        or exists (select from ticket where ticket.trip_id = trip.id and ticket.deleted_at is null and ${isPastTime(now)}
+          and not exists (select from give_back where ticket_id = ticket.id and way = 'departed'))`,
       planned: instant(sql`least(coalesce(trip.delayed_from, trip.departs_at), (
         select min(planned_at) from ticket where ticket.trip_id = trip.id and ticket.deleted_at is null))`),
     })} from trip where id = ${tripId}`);
