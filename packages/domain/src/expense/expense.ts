@@ -3,6 +3,7 @@ import type { Transitions } from '../transitions';
 import type { Change } from '../history';
 import { KOBO, TEXT, type ValuesOf } from '../field';
 import type { Versioned } from '../version';
+import { isEditable } from './isEditable';
 
 export const EXPENSE_STATUSES = ['Approved', 'Pending', 'Rejected'] as const;
 export type ExpenseStatus = (typeof EXPENSE_STATUSES)[number];
@@ -73,3 +74,8 @@ export function whyNotDecide({
   if (isOwnAmount) return 'You changed the amount of this expense. Another super admin decides on it.';
   return undefined;
 }
+
+/** Returns the reason why the current user may not delete an expense: it was decided, and another one decides on it. */
+export const whyNotDelete = (
+  expense: Pick<Expense, 'status' | 'isOwn' | 'isOwnAmount'>,
+): string | undefined => (isEditable(expense) ? undefined : whyNotDecide(expense));

@@ -1,5 +1,12 @@
 import { useDeleteExpense, useFoundExpenses, useSession } from '@motorpark/api';
-import { type Expense, expenseMoment, isEditable, mayAct, whyNotReversible } from '@motorpark/domain';
+import {
+  type Expense,
+  expenseMoment,
+  isEditable,
+  mayAct,
+  whyNotDelete,
+  whyNotReversible,
+} from '@motorpark/domain';
 import {
   AddIcon,
   ButtonLink,
@@ -44,7 +51,7 @@ export function ExpenseListScreen({ isSample = false }: ExpenseScreenProps) {
     if (isSample) return undefined;
     const isOpen = mayAct('expense.delete', { role, isOwn: true, moment: expenseMoment(expense) });
     if (!isOpen) return messages.onlyPendingDeleted;
-    return expense.drawer && whyNotReversible(expense.drawer, role);
+    return whyNotDelete(expense) ?? (expense.drawer && whyNotReversible(expense.drawer, role));
   }
   const rowMenu = (expense: Expense): MenuItem[] => [
     {

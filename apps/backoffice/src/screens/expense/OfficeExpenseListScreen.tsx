@@ -6,6 +6,7 @@ import {
   nextStatuses,
   previousStatuses,
   whyNotDecide,
+  whyNotDelete,
 } from '@motorpark/domain';
 import { Button, DeleteIcon, type MenuItem, Page, ViewIcon, lazyPart, toast } from '@motorpark/ui';
 import { useState } from 'react';
@@ -68,7 +69,13 @@ export function OfficeExpenseListScreen() {
       onStep: (status) => step(expense, status),
       onCorrect: (to) => correct(expense, to),
     }),
-    { label: messages.delete, icon: DeleteIcon, tone: 'danger', onSelect: () => setToDelete(expense) },
+    {
+      label: messages.delete,
+      icon: DeleteIcon,
+      tone: 'danger',
+      disabledReason: whyNotDelete(expense),
+      onSelect: () => setToDelete(expense),
+    },
   ];
   const rowMenu = (expense: Expense): MenuItem[] => [
     { label: messages.view, icon: ViewIcon, onSelect: () => setOpened(expense) },

@@ -2,7 +2,7 @@ import { EXPENSE_TRANSITIONS, type ExpenseStatus, NO_REJECTION, whyNotDecide } f
 import { settingStatus } from '../../store/history';
 import { forbidden } from '../../request/failure';
 import { spend, unspend } from '../../store/expense/expenseMoney';
-import { expenses } from '../../store/expense/lockExpense';
+import { expenses, ownershipOf } from '../../store/expense/lockExpense';
 
 const APPROVED = 'Approved' satisfies ExpenseStatus;
 const REJECTED = 'Rejected' satisfies ExpenseStatus;
@@ -15,10 +15,7 @@ export const expenseStatus = settingStatus({
   ...expenses,
   transitions: EXPENSE_TRANSITIONS,
   refuse: (expense, _to, { person }) => {
-    const theirs = whyNotDecide({
-      isOwn: expense.enteredBy === person.id,
-      isOwnAmount: expense.amountBy === person.id,
-    });
+    const theirs = whyNotDecide(ownershipOf(expense, person));
     if (theirs !== undefined) throw forbidden(theirs);
   },
   reasonMissing: (to) => (to === REJECTED ? NO_REJECTION : undefined),

@@ -5,7 +5,7 @@ import { somethingWith } from '../../testing/matchers';
 import { inTheOffice } from '../../testing/office';
 
 inTheOffice('An expense whose amount somebody of the head office changed', (office) => {
-  const { enter, edit, decide, ledgerOf } = expensesOf(office);
+  const { enter, edit, decide, remove, ledgerOf } = expensesOf(office);
   const setRole = (role: string, terminal: string | null) =>
     office().db.query(sql`update person set role = ${role}, terminal_id = ${terminal}
       where id = ${office().company.people.chika}`);
@@ -29,6 +29,8 @@ inTheOffice('An expense whose amount somebody of the head office changed', (offi
     expect(await seenBy('chika')).toMatchObject({ data: { is_own: false, is_own_amount: false } });
     expect((await decide(id, 'Approved', 'chika')).status).toBe(200);
     expect(await decide(id, 'Pending', 'ngozi', 'Too much')).toMatchObject(THEIRS);
+    expect(await remove(id, 'ngozi', 'Too much')).toMatchObject(THEIRS);
+    expect((await remove(id, 'chika', 'Too much')).status).toBe(200);
   });
 
   it('is theirs no longer once somebody else has changed it again', async () => {

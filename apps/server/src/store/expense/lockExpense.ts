@@ -19,6 +19,12 @@ interface LockedExpense extends ExpenseValues {
   amountBy: string;
 }
 
+/** Whether a person entered an expense, and set its amount. */
+export const ownershipOf = (
+  { enteredBy, amountBy }: Pick<LockedExpense, 'enteredBy' | 'amountBy'>,
+  { id }: { id: string },
+) => ({ isOwn: enteredBy === id, isOwnAmount: amountBy === id });
+
 const ROW = columns(
   expenseColumns.selected,
   'expense.terminal_id',
