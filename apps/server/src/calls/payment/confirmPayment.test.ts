@@ -101,13 +101,15 @@ inTheOffice('Confirming a payment', (office) => {
     body: { errors: { reference: [textLike(/^This reference was used already: Ticket TK-/)] } },
   };
   /** Sells a seat by transfer, confirmed under a reference a minute later; changes of it come minutes after each other. */
-  const confirmed = async (reference: string) => {
+  const confirmed = async (reference: string, wishes: { seat_number?: number[]; amount?: number } = {}) => {
     const { clock } = office();
     const { trip, sold, edit, remove } = ticketsOf(office);
     await setConfirmation(office(), 'required');
     const wait = (minutes: number) => (clock.now = new Date(clock.now.getTime() + minutes * 60_000));
-    const { id, body } = await sold(await trip(), { seat_number: [1], payment_method: 'Bank Transfer' });
-    expect((await confirm(await paymentOf(office(), id), reference, 'ngozi')).status).toBe(200);
+    const sale = { seat_number: [1], payment_method: 'Bank Transfer', ...wishes };
+    const { id, body } = await sold(await trip(), sale);
+    const payment = await paymentOf(office(), id);
+    expect((await confirm(payment, reference, 'ngozi', wishes.amount)).status).toBe(200);
     const change = async (changes: object) => {
       wait(1);
       return await edit(id, { ...body, reason: 'A slip of the finger', ...changes });
@@ -185,6 +187,16 @@ inTheOffice('Confirming a payment', (office) => {
     expect((await reschedule(dear.id, cheaper)).status).toBe(200);
     expect((await dear.remove()).status).toBe(200);
     expect(await confirm(await aTransfer(office()), 'ACCESS 16', 'ngozi')).toMatchObject(usedAlready);
+    office().clock.now = now;
+  });
+
+  it('does not have that of a sale of which a seat was handed back by transfer before it was deleted', async () => {
+    const { now } = office().clock;
+    const two = await confirmed('ACCESS 17', { seat_number: [1, 2], amount: 37_000 });
+    expect((await two.change({ seat_number: [1], amount: 18_500 })).status).toBe(200);
+    expect((await two.remove()).status).toBe(200);
+    const again = await aTransfer(office(), { wishes: { seat_number: [1, 2], amount: 37_000 } });
+    expect(await confirm(again, 'ACCESS 17', 'ngozi', 37_000)).toMatchObject(usedAlready);
     office().clock.now = now;
   });
 

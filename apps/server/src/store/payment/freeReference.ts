@@ -35,6 +35,9 @@ export async function freeReference(
       and not exists (
         select from operation as given
         where (given.ticket_id = former.ticket_id or given.waybill_id = former.waybill_id) and given.amount_kobo < 0 and given.reverses is null)
+      and not exists (
+        select from give_back where (give_back.ticket_id = former.ticket_id or give_back.waybill_id = former.waybill_id)
+          and way in ('seats', 'amount') and give_back.method <> 'Cash')
       and not exists (select from ticket where split_from = former.ticket_id)
       and (former.ticket_id = line.ticket_id or former.waybill_id = line.waybill_id
         or former.terminal_id = line.terminal_id and exists (
