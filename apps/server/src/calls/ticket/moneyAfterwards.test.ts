@@ -70,6 +70,18 @@ inTheOffice('The money of a sold ticket', (office) => {
     },
   );
 
+  it('is given back for a move to an extra trip at the fare of its route, which is nobody’s decision', async () => {
+    const fare = (kobo: number | null) =>
+      office().db.query(sql`update route set fare_kobo = ${kobo} where id = ${office().company.awkaToLagos}`);
+    await fare(1_500_000);
+    const ticket = await sold(await trip());
+    later();
+    const { id: extra } = await planned(15_000);
+    expect((await reschedule(ticket.id, { trip_id: extra, amount: 15_000 })).status).toBe(200);
+    await fare(null);
+    office().clock.now = new Date(NOW);
+  });
+
   it('is given back where it was sold, not at the other end of the route', async () => {
     const ticket = await sold(await trip(), { seat_number: [1, 2] });
     const fewer = { ...ticket.body, seat_number: [1], amount: 18_500 };

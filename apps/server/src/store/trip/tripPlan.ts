@@ -83,7 +83,7 @@ interface Priced {
 interface DecidedFare {
   /** The lowest one of its route and day, if the trip is below it. */
   above?: Kobo | undefined;
-  /** SQL: who chose a fare that the list of fares does not have for the day, and why one below it; null if nobody did. */
+  /** SQL: who chose another fare than the one that holds on the day, and why one below it; null if nobody did. */
   setBy: Statement;
   because: Statement;
 }
@@ -122,7 +122,7 @@ export async function decideFare(tx: Sql, priced: Priced): Promise<DecidedFare> 
   const isBelow = trip.amount < least;
   return {
     ...(isBelow && { above: least }),
-    setBy: sql`${trip.amount === listed?.fare ? null : person.id}::uuid`,
+    setBy: sql`${trip.amount === (listed?.fare ?? route.fare_kobo) ? null : person.id}::uuid`,
     because: sql`${isBelow ? (reason ?? null) : null}::text`,
   };
 }
