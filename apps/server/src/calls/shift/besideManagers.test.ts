@@ -192,6 +192,10 @@ inTheOffice('Beside a drawer', (office) => {
         },
       });
     }
+    for (const written of [`Mr ${name}`, name.split(' ').toReversed().join(', ')]) {
+      const drop = await dropped(written);
+      expect(await call('PUT', `bank_drop/${drop}`, manager, { slip: '0000' })).toMatchObject(refused);
+    }
     const second = await promote((await aPerson(office(), (place += 1), 'Chidi Obi')).id);
     await aPerson(office(), (place += 1), 'Chidi Obi');
     const namesakes = await dropped('Chidi Obi');

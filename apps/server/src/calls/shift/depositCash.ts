@@ -99,13 +99,15 @@ interface Missing {
 
 /**
  * Returns what whoever received these drops has given back in cash since, without a till and in the books of their terminal, as far as it is missing at the bank: the
- * oldest lines of the ledger that fit. Undefined if there are none. Another deposit of the terminal waits.
+ * oldest lines of the ledger that fit. A payment that was changed from cash was handed to nobody. Undefined if there are none. Another deposit of the terminal waits.
  */
 async function paidOutOf(tx: Transaction, { ids, terminalId, missing }: Missing) {
   await tx.query(sql`select from terminal where id = ${terminalId} for no key update`);
   const given = await tx.query(sql`
     select ${columns('operation.id', 'operation.amount_kobo', 'operation.description', 'operation.person_id')} from operation
-    where ${IN_NO_TILL} and amount_kobo < 0 and terminal_id = ${terminalId} and exists (
+    where ${IN_NO_TILL} and amount_kobo < 0 and terminal_id = ${terminalId} and not exists (
+      select from give_back as changed where changed.way = 'method' and changed.at = operation.at
+        and (changed.ticket_id = operation.ticket_id or changed.waybill_id = operation.waybill_id)) and exists (
       select from cash_drop left join cash_drop_receipt as receipt on receipt.drop_id = cash_drop.id
       where cash_drop.id = any(${[...ids]}::uuid[]) and ${RECEIVED_BY} = operation.person_id
         and coalesce(receipt.at, cash_drop.at) <= operation.at)

@@ -43,9 +43,11 @@ export const STATUS = sql`case when cash_drop_return.id is not null then 'Taken 
 const NOTE = sql`case when is_closing then 'Counted at closing'
   else concat_ws(', ', cash_drop.note, 'taken back: ' || cash_drop_return.reason) end`;
 
-/** SQL: whether a person has the name that a drop gives for its receiver, whom it does not know as one person. */
+const wordsOf = (name: Statement) => sql`regexp_split_to_array(trim(search_text(${name})), '[^[:alnum:]]+')`;
+
+/** SQL: whether all words of a person's name are in that which a drop gives for its receiver, whom it does not know as one person. */
 const isNamed = ({ name }: Person) =>
-  sql`(receiver_id is null and trim(search_text(receiver_name)) = trim(search_text(${name})))`;
+  sql`(receiver_id is null and ${wordsOf(sql`receiver_name`)} @> ${wordsOf(sql`${name}::text`)})`;
 
 /** SQL: why a person does not bank a drop whose cash they have had in hand, or for which they are named. They bank it only if there is nobody else for that. */
 const whyNotBank = (person: Person) => sql`case when shift.person_id = ${person.id} then ${OWN_SHIFT}::text

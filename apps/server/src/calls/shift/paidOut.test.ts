@@ -4,7 +4,7 @@ import { planned } from '../../testing/calls/disruptions';
 import { managerOf } from '../../testing/calls/drawers';
 import { aBooking } from '../../testing/booking';
 import { aPerson } from '../../testing/calls';
-import { anyText, textLike } from '../../testing/matchers';
+import { anyEntryWith, anyText, textLike } from '../../testing/matchers';
 import { inEachOffice, textAt } from '../../testing/office';
 import { changesOfTickets } from '../../testing/ticketChanges';
 import { ticketsOf } from '../../testing/tickets';
@@ -103,6 +103,27 @@ inEachOffice('Cash of a drop that its receiver pays out to passengers', (office)
     expect(await deposit({ drops, slip: 'FBN 21', amount: 2_500 })).toMatchObject({
       status: 422,
       body: { errors: { reason: [anyText] } },
+    });
+  });
+
+  it('is not what was only changed to a transfer: nobody was handed it, and it is short at the bank', async () => {
+    const { call, clock } = office();
+    const till = await openTill('ada', 0);
+    const { id, body } = await sold(await trip({ departsAt: '2026-12-06T06:00:00.000Z' }));
+    const manager = await managerOf(office(), (await aPerson(office(), 820, 'Sade Ojo')).id);
+    const dropping = { amount: 18_500, received_by: 'Sade Ojo' };
+    const dropped = await call('POST', `/api/drop_cash/${till}`, { by: 'ada', body: dropping });
+    const drops = [textAt(dropped.body, 'data', 'drops', '0', 'id')];
+    await call('PUT', `/api/receive_drop/${drops[0]}`, { token: manager, body: {} });
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    const changed = { ...body, payment_method: 'Bank Transfer', reason: 'It was a transfer' };
+    expect((await call('PUT', `/api/edit_ticket/${id}`, { token: manager, body: changed })).status).toBe(200);
+    expect(await deposit({ drops })).toMatchObject({
+      status: 422,
+      body: { errors: { amount: ['Enter what was paid in.'] } },
+    });
+    expect((await ngozi('GET', 'get_loose_cash')).body).toMatchObject({
+      data: anyEntryWith({ kind: 'No till', person: 'Sade Ojo', amount: -18_500 }),
     });
   });
 });
