@@ -6,16 +6,23 @@ import type { PersonContext } from '../../request/call';
 import { lagosDayOf } from '../../db/lagos';
 import { listRows } from '../../db/rows';
 import { type PeriodFilter, periodConditions, periodIn } from '../../store/search';
+import { UNSEEN, isAwaited, ofSameRecord } from '../../store/shift/changedFromCash';
 import { IN_NO_TILL, RECEIVED_BY } from '../../store/shift/heldCash';
 import { NEVER_PAID } from '../../store/shift/shiftParts';
 
 const MOST_ROWS = 500;
 const DAYS = 31;
 
+/** SQL condition on `operation`: takes back cash that was in no till, as it is said to have come in another way, which nobody has confirmed yet. */
+const IS_UNSEEN_CHANGE = sql`exists (
+  select from operation as sold join give_back as changed on ${ofSameRecord(sql`changed`, sql`sold`)}
+  where sold.id = operation.reverses and sold.shift_id is null and changed.at = operation.at
+    and ${isAwaited(sql`changed`)} and ${UNSEEN} > 0)`;
+
 const noTill = (period: PeriodFilter) => sql`
   select 'No till' as kind, person_id, operation.terminal_id, ${lagosDayOf(sql`at`)} as day, amount_kobo
   from operation
-  where ${join([sql`true`, ...periodConditions(sql`at`, period)], ' and ')} and ${IN_NO_TILL}`;
+  where ${join([sql`true`, ...periodConditions(sql`at`, period)], ' and ')} and ${IN_NO_TILL} and not ${IS_UNSEEN_CHANGE}`;
 
 /** SQL: sales that were booked after their drawer was counted, however they were paid. */
 const afterTheCount = (period: PeriodFilter) => sql`

@@ -4,6 +4,7 @@ import { aPerson } from '../../testing/calls';
 import { closeOwn, opened } from '../../testing/calls/drawers';
 import { PASSCODE } from '../../testing/company';
 import { inTheOffice, textAt } from '../../testing/office';
+import { paymentOf, setConfirmation } from '../../testing/payments';
 import { aWaybill } from '../../testing/waybill';
 
 const DAY = 24 * 3_600_000;
@@ -69,6 +70,24 @@ inTheOffice('Cash in no drawer', (office) => {
     });
     await call('PUT', `/api/bank_drop/${banks}`, { by: 'ngozi', body: { slip: '4471' } });
     expect(await loose('from=2026-11-21&to=2026-11-21')).toMatchObject({ data: [{ person: 'Ifeoma Ude' }] });
+    clock.now = now;
+  });
+
+  it('is also what was sold with no till open and then changed to a transfer, until somebody confirms that it came', async () => {
+    const { clock, call } = office();
+    const { now } = clock;
+    clock.now = new Date(now.getTime() + 10 * DAY);
+    const id = textAt((await send()).body, 'data', 'id');
+    await setConfirmation(office(), 'required');
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    const transfer = aWaybill(office().company, { payment_method: 'Bank transfer/USSD' });
+    expect((await ada('PUT', `edit_waybill/${id}`, { ...transfer, reason: 'So' })).status).toBe(200);
+    const today = 'from=2026-12-01&to=2026-12-01';
+    expect(await loose(today)).toMatchObject({ data: [{ kind: 'No till', person: 'ada', amount: 3_500 }] });
+    const body = { reference: 'FBN 77', amount: 3_500 };
+    const confirming = `/api/confirm_payment/${await paymentOf(office(), id)}`;
+    expect((await call('PUT', confirming, { by: 'ngozi', body })).status).toBe(200);
+    expect(await loose(today)).toEqual({ data: [] });
     clock.now = now;
   });
 });
