@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { aTrip } from '../../testing/company';
 import { anyEntryWith } from '../../testing/matchers';
 import { NOW, inTheOffice } from '../../testing/office';
 import { aWaybill, parcels } from '../../testing/waybill';
@@ -101,6 +102,21 @@ inTheOffice('A Pending waybill', (office) => {
     });
     expect((await edit(id, { receiver_name: 'Bola Ige', reason: '' })).status).toBe(200);
     expect((await remove(id, 'ngozi')).status).toBe(200);
+  });
+
+  it('is deleted by staff if its bus left by mistake and was taken back at once, though it was taken off since', async () => {
+    const { id, number } = await takeIn();
+    const bus = await aTrip(office().db, office().company);
+    const put = async (path: string, body: object) =>
+      (await office().call('PUT', `/api/${path}/${bus}`, { by: 'ada', body })).status;
+    const steps = [
+      await put('load_parcel', { code: number }),
+      await put('trip_status', { status: 'En-route', confirmed: true }),
+      await put('trip_status', { status: 'Scheduled', reason: 'The wrong bus' }),
+      await put('unload_parcel', { code: number }),
+    ];
+    expect(steps).toEqual([200, 200, 200, 200]);
+    expect((await remove(id)).status).toBe(200);
   });
 
   it('keeps its amounts from the next day on, and still takes another receiver', async () => {

@@ -25,6 +25,7 @@ import splitTickets from './143_split_tickets.sql?raw';
 import usedOnce from './144_used_once.sql?raw';
 import paidOut from './145_paid_out.sql?raw';
 import sharedReferences from './146_shared_references.sql?raw';
+import departuresByTime from './147_departures_by_time.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
 export interface Migration {
@@ -64,4 +65,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '144_used_once', text: usedOnce },
   { name: '145_paid_out', text: paidOut },
   { name: '146_shared_references', text: sharedReferences },
+  { name: '147_departures_by_time', text: departuresByTime },
 ];

@@ -14,13 +14,13 @@ import { instant, instants, listRows } from '../../db/rows';
 import { NO_WAYBILL } from './reach';
 import { methodOf, waybillColumns } from './waybillColumns';
 
-/** SQL: whether a waybill's parcel ever left, even if that was corrected, but for a departure of its bus that was taken back at once. */
+/** SQL: whether a waybill's parcel ever left, even if that was corrected, but for a departure of its bus then that was taken back at once. */
 export const WAS_ON_ITS_WAY = computed<{ has_left: boolean }>({
   has_left: sql`exists (
     select from change where change.waybill_id = waybill.id and kind = 'status' and to_status = 'On-Transit'
       and not exists (
-        select from change as departure where departure.trip_id = waybill.trip_id and departure.kind = 'status'
-          and departure.at = change.at and ${takenBackAtOnce(sql`departure`)}))`,
+        select from change as departure where departure.kind = 'status' and departure.to_status = 'En-route'
+          and departure.at = change.at and departure.person_id = change.person_id and ${takenBackAtOnce(sql`departure`)}))`,
 });
 
 /** The columns that lists and overviews share. */
