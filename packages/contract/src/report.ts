@@ -36,18 +36,15 @@ type WireFigures = Readonly<Record<string, WireNaira | Readonly<Record<string, W
 export type SummedFigures = Readonly<Record<string, number | bigint>>;
 
 /** The figures that a report's definition has. */
-const figuresCodec = ({ figures }: ReportDefinition) =>
-  record(
-    Object.fromEntries(
-      Object.entries(figures).flatMap(([name, { unit, within: part }]) => {
-        const codec = unit === 'naira' ? naira : count;
-        return Object.entries(
-          part === undefined ? { [name]: codec } : within(part, { [name]: as(name, codec) }),
-        );
-      }),
-    ),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the definition knows their names
-  ) as unknown as Codec<ReportFigures, WireFigures, SummedFigures>;
+const figuresCodec = ({ figures }: ReportDefinition) => {
+  const named = Object.entries(figures).flatMap(([name, { unit, within: part }]) => {
+    const codec = unit === 'naira' ? naira : count;
+    return Object.entries(part === undefined ? { [name]: codec } : within(part, { [name]: as(name, codec) }));
+  });
+  const all = record(Object.fromEntries(named));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the definition knows their names
+  return all as unknown as Codec<ReportFigures, WireFigures, SummedFigures>;
+};
 
 const SUBJECT = {
   id: text,

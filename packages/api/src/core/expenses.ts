@@ -72,7 +72,7 @@ export function localExpenses(): readonly Fields[] {
   const stored = storage.getItem(KEY);
   if (stored === null) return SAMPLES.map(recordOf);
   try {
-    return rowsOf(JSON.parse(stored)).map((row) => ({ ...EVERY, ...row }));
+    return rowsOf(JSON.parse(stored)).map((row) => Object.assign({}, EVERY, row));
   } catch {
     return SAMPLES.map(recordOf);
   }
@@ -104,7 +104,9 @@ const withId = (id: string) => (expense: Fields) => expense['id'] === id;
 
 export function changeLocally(changedId: string, payload: Fields): object {
   const isChanged = withId(changedId);
-  const changed = localExpenses().map((one) => (isChanged(one) ? { ...one, ...onRow(payload) } : one));
+  const changed = localExpenses().map((one) =>
+    isChanged(one) ? Object.assign({}, one, onRow(payload)) : one,
+  );
   return keep(changed, changed.find(isChanged));
 }
 
