@@ -1,6 +1,7 @@
 export * from './allotment';
 export * from './closing';
 export * from './duty';
+export * from './keptSeats';
 export * from './late';
 export * from './order';
 export * from './travelDateError';

@@ -10,6 +10,7 @@ import {
   nameSeats,
   seatsWord,
   ticketSchema,
+  tripsAtCounter,
   withoutTaken,
 } from '@motorpark/domain';
 import { Page } from '@motorpark/ui';
@@ -22,7 +23,6 @@ import { LoadFailure } from '../../shared/LoadFailure';
 import { useFirstTripDay } from '../../shared/useFirstTripDay';
 import { readKept, recordSold, whenKeptChanges } from '../../shared/allotment/allotments';
 import { useSaleForm } from '../../shared/outbox/useSaleForm';
-import { tripsAtCounter } from '../../shared/allotment/keptSeats';
 import { unsentSeats } from '../../shared/allotment/unsentSeats';
 import { useUnsentSales } from '../../shared/outbox/unsentSales';
 import { useNow } from '../../shared/useNow';

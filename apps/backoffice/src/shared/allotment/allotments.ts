@@ -1,16 +1,16 @@
 import { readSession, takeAllotments } from '@motorpark/api';
-import { exclusively } from '../outbox/exclusively';
-import { readCopy, writeCopy } from '../copies/copyStore';
-import { readUnsentSales } from '../outbox/unsentSales';
 import {
   type KeptSeats,
   NOTHING_KEPT,
-  type SoldSeats,
+  type SeatsOfSale,
   afterResponse,
   withReturned,
   returnable,
   withSpent,
-} from './keptSeats';
+} from '@motorpark/domain';
+import { exclusively } from '../outbox/exclusively';
+import { readCopy, writeCopy } from '../copies/copyStore';
+import { readUnsentSales } from '../outbox/unsentSales';
 import { unsentSeats } from './unsentSeats';
 
 /** The name of the allotments among this login's copies: encrypted and deleted with them. */
@@ -71,7 +71,7 @@ export const canKeepSeats = (): boolean =>
   news !== undefined && 'indexedDB' in globalThis && 'locks' in navigator && 'subtle' in crypto;
 
 /** Records seats as sold before their sale is stored, so that no tab offers them again. */
-export const recordSold = async (sold: SoldSeats): Promise<unknown> =>
+export const recordSold = async (sold: SeatsOfSale): Promise<unknown> =>
   canKeepSeats() ? await change((kept) => withSpent(kept, sold)) : undefined;
 
 /** Fetches this login's allotments, and returns those that others need and that are not being sold from here. */

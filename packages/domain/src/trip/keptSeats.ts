@@ -1,6 +1,9 @@
-import { type Allotment, type Instant, type Trip, isSelling, withoutTaken } from '@motorpark/domain';
+import type { Instant } from '../format';
+import { type Allotment, isSelling } from './allotment';
+import { withoutTaken } from './seat';
+import type { Trip } from './trip';
 
-export interface SoldSeats {
+export interface SeatsOfSale {
   /** The retry key of their sale. */
   key: string;
   tripId: string;
@@ -13,7 +16,7 @@ export interface KeptSeats {
   /** Ids of allotments removed here whose return the server has not confirmed: never sold from again. */
   returning: readonly string[];
   /** Seats sold here since the last response. */
-  spent: readonly SoldSeats[];
+  spent: readonly SeatsOfSale[];
 }
 
 export const NOTHING_KEPT: KeptSeats = { allotments: [], returning: [], spent: [] };
@@ -23,7 +26,7 @@ interface Answered {
   answer: readonly Allotment[];
   requested: Pick<KeptSeats, 'spent'>;
   /** The seats of sales that were unsent at the request or are now. */
-  unsent: readonly SoldSeats[];
+  unsent: readonly SeatsOfSale[];
 }
 
 /** Returns the state after a response. A seat that may have been sold while the response was on its way counts as sold until the next one. */
@@ -44,23 +47,23 @@ export const withReturned = (kept: KeptSeats, ids: readonly string[]): KeptSeats
   returning: [...kept.returning, ...ids],
 });
 
-export const withSpent = (kept: KeptSeats, sold: SoldSeats): KeptSeats => ({
+export const withSpent = (kept: KeptSeats, sold: SeatsOfSale): KeptSeats => ({
   ...kept,
   spent: [...kept.spent, sold],
 });
 
 /** Returns the ids of allotments that others need and that are not being sold from here. */
-export function returnable({ allotments, spent }: KeptSeats, unsent: readonly SoldSeats[]): string[] {
+export function returnable({ allotments, spent }: KeptSeats, unsent: readonly SeatsOfSale[]): string[] {
   const inUse = new Set([...spent, ...unsent].map(({ tripId }) => tripId));
   return allotments.filter((one) => one.isWanted && !inUse.has(one.tripId)).map(({ id }) => id);
 }
 
-const seatNames = ({ tripId, seats }: SoldSeats): string[] => seats.map((seat) => `${tripId} ${seat}`);
+const seatNames = ({ tripId, seats }: SeatsOfSale): string[] => seats.map((seat) => `${tripId} ${seat}`);
 
 interface Known {
   kept: KeptSeats;
   /** The seats of sales that the server has not confirmed. */
-  unsent: readonly SoldSeats[];
+  unsent: readonly SeatsOfSale[];
   isOffline: boolean;
   /** The retry key of the sale being made, whose own seats do not count as taken. */
   key: string;
@@ -90,7 +93,7 @@ export function tripsAtCounter(trips: readonly Trip[], known: Known): Trip[] {
   });
 }
 
-const seatsIn = (list: readonly SoldSeats[], tripId: string): number[] =>
+const seatsIn = (list: readonly SeatsOfSale[], tripId: string): number[] =>
   list.flatMap((one) => (one.tripId === tripId ? one.seats : []));
 
 const allSeats = ({ totalSeats }: Trip): number[] =>

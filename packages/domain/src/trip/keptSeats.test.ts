@@ -1,5 +1,5 @@
-import type { Allotment, Trip } from '@motorpark/domain';
 import { describe, expect, it } from 'vitest';
+import type { Allotment } from './allotment';
 import {
   type KeptSeats,
   NOTHING_KEPT,
@@ -9,6 +9,7 @@ import {
   withReturned,
   withSpent,
 } from './keptSeats';
+import type { Trip } from './trip';
 
 const NOW = '2026-11-21T09:00:00.000Z';
 const allotment: Allotment = {
