@@ -174,7 +174,7 @@ export {
 } from './ticket/useKnownCustomer';
 export { useRefundTicket, useRescheduleTicket } from './ticket/useTicketChanges';
 export type { TripQuery } from './trip/tripSource';
-export { type Assignment, useAssignable, useAssignTrips, useDriverWeek } from './trip/duties';
+export { useAssignable, useAssignTrips, useDriverWeek } from './trip/duties';
 export { useFoundTrips } from './trip/useFoundTrips';
 export { useDeleteTrip, useSaveTrip, useTrip, useTripsFrom, useTripStatus } from './trip/useTrips';
 export { VEHICLES, useVehicleChoices } from './vehicle/vehicles';

@@ -1,4 +1,4 @@
-import { DRIVER_KINDS, type Duty } from '@motorpark/domain';
+import { DRIVER_KINDS, type NamedDuty } from '@motorpark/domain';
 import { answering, data } from './answer';
 import { get, put } from './call';
 import { type ReadOf, type WireOf, count, flag, instant, list, oneOf, text } from './codec';
@@ -14,8 +14,7 @@ export const dutyCodec = record({
   vehicleNumber: text,
   driver: text,
   secondDriver: text,
-} satisfies FieldsOf<Duty & Record<'vehicleNumber' | 'driver' | 'secondDriver', string>>);
-export type NamedDuty = ReadOf<typeof dutyCodec>;
+} satisfies FieldsOf<NamedDuty>);
 export type WireDuty = WireOf<typeof dutyCodec>;
 
 /** What is missing of somebody's or something's papers on that day, in words. */

@@ -11,6 +11,7 @@ export * from './field';
 export * from './format';
 export * from './giveBack';
 export * from './history';
+export * from './listedOption';
 export * from './moments';
 export * from './operation';
 export * from './discount';

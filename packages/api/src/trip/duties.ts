@@ -1,5 +1,5 @@
 import { type Assigned, dutyExtensions } from '@motorpark/contract';
-import type { Day } from '@motorpark/domain';
+import type { Assignment, Day, Trip } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { useChanges } from '../rows/useChanges';
 import { partOf } from '../rows/part';
@@ -32,16 +32,9 @@ export function useDriverWeek(id: string, from: Day) {
   return { duties, ...state };
 }
 
-/** Who and what is to make a trip; empty for nobody and nothing. */
-export interface Assignment {
-  id: string;
-  version: number | undefined;
-  vehicleNumber: string;
-  driver: string;
-  secondDriver: string;
-}
+type AssignedTrip = Pick<Trip, 'id' | 'version'> & Assignment;
 
-async function assignTrips(assignments: readonly Assignment[]): Promise<Assigned> {
+async function assignTrips(assignments: readonly AssignedTrip[]): Promise<Assigned> {
   const trips = assignments.map(({ id, version = 1, vehicleNumber, driver, secondDriver }) => ({
     id,
     version,
@@ -55,5 +48,5 @@ async function assignTrips(assignments: readonly Assignment[]): Promise<Assigned
 /** Returns a function that assigns many trips at once; it throws an `ApiFailure` if none could be checked. */
 export function useAssignTrips() {
   const { make, isBusy } = useChanges('trips', 'departures');
-  return { assign: (assignments: readonly Assignment[]) => make(assignTrips(assignments)), isBusy };
+  return { assign: (assignments: readonly AssignedTrip[]) => make(assignTrips(assignments)), isBusy };
 }

@@ -1,3 +1,4 @@
 export * from './endsOfRoute';
 export * from './route';
 export * from './route.schema';
+export * from './routeChoices';

@@ -16,6 +16,16 @@ export interface Duty extends Times {
   isOver: boolean;
 }
 
+/** Who and what makes a trip; empty for nobody and nothing. */
+export interface Assignment {
+  vehicleNumber: string;
+  driver: string;
+  secondDriver: string;
+}
+
+/** A duty with who and what makes it. */
+export interface NamedDuty extends Duty, Assignment {}
+
 /** Why a vehicle or driver is not free. Papers are only named: they bind when the trip leaves (docs/papers.md). */
 export interface Obstacle {
   kind: 'out of service' | 'busy' | 'resting' | 'papers';

@@ -7,12 +7,13 @@ import {
   freeSeats,
   lagosDay,
   timesOf,
+  dutiesByName,
+  vehicleChoices,
 } from '@motorpark/domain';
 import { ChoiceField, ComboboxField, DateTimeField, TextAreaField } from '@motorpark/ui';
 import { type Answers, answersOf } from '../../shared/form/answersOf';
 import { useBoundField } from '../../shared/form/useBoundField';
 import { firstTripDay } from '../../shared/today';
-import { dutiesByName, vehicleChoices } from '../trip/tripChoices';
 import { messages } from './messages';
 import { useMergeTarget } from './useMergeTarget';
 

@@ -8,6 +8,7 @@ import {
   disruptionOrderSchema,
   formatDeparture,
   replacementSchema,
+  vehicleChoices,
 } from '@motorpark/domain';
 import { type Column, DataTable, NONE, Page, toast } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
@@ -16,7 +17,6 @@ import { answersOf } from '../../shared/form/answersOf';
 import { type Outlook, PreviewedForm } from '../../shared/preview/PreviewedForm';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { useRecordId } from '../../shared/record/useRecordId';
-import { vehicleChoices } from '../trip/tripChoices';
 import { ReasonField, VehicleField } from './DisruptionFields';
 import { messages, replacementMessages as words } from './messages';
 import { isLost, passengerColumns } from './passengerColumns';

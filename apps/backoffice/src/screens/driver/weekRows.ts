@@ -1,5 +1,4 @@
-import type { NamedDuty } from '@motorpark/api';
-import { NO_BUS, counted, formatDeparture, formatMinutes } from '@motorpark/domain';
+import { NO_BUS, counted, formatDeparture, formatMinutes, type NamedDuty } from '@motorpark/domain';
 import { NONE } from '@motorpark/ui';
 import { messages } from './messages';
 

@@ -1,9 +1,8 @@
 import { FARES, useOneRecord, useRouteChoices, useSaveRecord } from '@motorpark/api';
-import { fareSchema } from '@motorpark/domain';
+import { fareSchema, routeChoices } from '@motorpark/domain';
 import { answersOf } from '../../shared/form/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
-import { routeChoices } from '../trip/tripChoices';
 import { fareRecord } from './fareRecord';
 
 const RULES = { schema: fareSchema };

@@ -27,6 +27,14 @@ import {
   parseInstant,
   plannedTripSchema,
   timesOf,
+  amountHint,
+  amountOnRoute,
+  driverChoices,
+  dutiesByName,
+  faresOf,
+  dutyObstacle,
+  routeChoices,
+  vehicleChoices,
 } from '@motorpark/domain';
 import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -38,16 +46,6 @@ import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useReasonWhenRequired } from '../../shared/record/useReasonWhenRequired';
 import { type FieldInput, formFields } from '../../shared/record/fieldKinds';
 import { formWords } from '../../shared/record/usualWords';
-import {
-  amountHint,
-  amountOnRoute,
-  driverChoices,
-  dutiesByName,
-  faresOf,
-  obstacleOf,
-  routeChoices,
-  vehicleChoices,
-} from './tripChoices';
 import { messages } from './messages';
 import { tripName } from './tripName';
 import { useRelevantTrips } from './useRelevantTrips';
@@ -202,14 +200,14 @@ export function TripFormScreen() {
     const missingOf = (number: string) => withPapers.find((one) => one.number === number)?.missing;
     const whyNot = (name: string) => {
       const found = drivers.find((one) => one.name === name);
-      return found && obstacleOf(found, departure, restHours);
+      return found && dutyObstacle(found, departure, restHours);
     };
     const fleetChoices = vehicleChoices(
       vehicles.map((vehicle) => ({ ...vehicle, missing: missingOf(vehicle.number) })),
       departure,
     );
     const choices = driverChoices(drivers, departure);
-    const bus = obstacleOf({ name: vehicleNumber, missing: missingOf(vehicleNumber) }, departure)?.text;
+    const bus = dutyObstacle({ name: vehicleNumber, missing: missingOf(vehicleNumber) }, departure)?.text;
     return {
       routeId: {
         ...answersOf(routeList, fromHere),

@@ -27,12 +27,8 @@ export const messages = {
   toTickets: 'Go to the tickets',
   close: 'Close',
   noBusYet: `${NO_BUS}. Leave it empty to decide later`,
-  conductor: 'Conductor',
-  tooSmall: (seats: number) => `too small for ${seats}`,
   lowerFare: {
     title: 'Why is this fare lower?',
     note: 'The fare of this day is higher. The reason stays in the history, and with the money given back.',
   },
-  limits: (costs: string, limits: string) => `${costs}, ${limits}`,
-  limitsOfTerminals: (costs: string, limits: string) => `${costs}. Terminals: ${limits}`,
 };

@@ -1,3 +1,4 @@
+import type { ListedOption } from '@motorpark/domain';
 import { Check } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ComboBox, type Key, ListBox } from 'react-aria-components';
@@ -11,19 +12,8 @@ import { TextBox } from './TextBox';
 import { useTyping } from './useTyping';
 import { useLocale, type Words } from '../../locale';
 
-export interface ComboboxOption {
-  value: string;
-  /** The option's name, which the field shows once it is chosen. Unique within the list. */
-  label: string;
-  /** A second line that tells it apart from the others: a phone number, a city, a vehicle. */
-  hint?: string | undefined;
-  /** Text at the end of the line, with aligned figures: a departure's time. */
-  side?: string | undefined;
-  /** Text below that: seats left and fare. */
-  sideHint?: string | undefined;
-  /** Search terms that find it and are not in its name: a vehicle's number. */
-  keywords?: string | undefined;
-}
+/** One of its options. */
+export type ComboboxOption = ListedOption;
 
 /** The options in the order shown, or why there are none: they are loading, or could not be loaded. */
 export type ComboboxOptions = readonly ComboboxOption[] | 'loading' | 'failed';

@@ -6,7 +6,23 @@ import {
   useCompany,
   useFoundTrips,
 } from '@motorpark/api';
-import { type Day, type Trip, formatDeparture, isDay, soldSeats } from '@motorpark/domain';
+import {
+  type AskedDeparture,
+  type Assignment,
+  type AssignmentChoices,
+  type Day,
+  type Trip,
+  chosenAssignment,
+  driverChoices,
+  dutiesByName,
+  dutiesWith,
+  dutyObstacle,
+  formatDeparture,
+  isDay,
+  isReassigned,
+  soldSeats,
+  vehicleChoices,
+} from '@motorpark/domain';
 import {
   Button,
   ComboboxField,
@@ -33,8 +49,6 @@ import { LoadingState } from '../../../shared/LoadingState';
 import { toastFailure } from '../../../shared/toastFailure';
 import { today } from '../../../shared/today';
 import { useNow } from '../../../shared/useNow';
-import { type Departure, driverChoices, dutiesByName, obstacleOf, vehicleChoices } from '../tripChoices';
-import { type Choice, type Choices, choiceOf, dutiesWith, isChanged } from './assignment';
 import { messages } from './messages';
 
 const BACK = { label: messages.trips, href: href(paths.superAdmin.trips) };
@@ -69,7 +83,7 @@ function Trips({ day, terminalId }: TripsProps) {
   const found = useFoundTrips({ ...query, sort: 'travelDate' }, useNow());
   const { assignable, failure = found.failure, refresh } = useAssignable(day);
   const { assign, isBusy } = useAssignTrips();
-  const [choices, setChoices] = useState<Choices>({});
+  const [choices, setChoices] = useState<AssignmentChoices>({});
   const [refused, setRefused] = useState<Assigned['refused']>([]);
   const [activeId, setActiveId] = useState<string>();
   const { rows: trips, loadMore } = found;
@@ -79,11 +93,11 @@ function Trips({ day, terminalId }: TripsProps) {
   );
   const byName = useMemo(() => dutiesByName(duties), [duties]);
   const { restHours = 0 } = useCompany().company ?? {};
-  const changed = trips.filter((trip) => isChanged(trip, choices));
+  const changed = trips.filter((trip) => isReassigned(trip, choices));
   // Choices of another day or terminal: they are there again when it is shown again.
   const hasHidden = Object.keys(choices).some((id) => trips.every((trip) => trip.id !== id));
 
-  function choose({ id }: Trip, choice: Partial<Choice>) {
+  function choose({ id }: Trip, choice: Partial<Assignment>) {
     setChoices((all) => ({ ...all, [id]: { ...all[id], ...choice } }));
     setRefused((all) => all.filter((one) => one.id !== id));
   }
@@ -94,7 +108,7 @@ function Trips({ day, terminalId }: TripsProps) {
       const wanted = changed.map((trip) => ({
         id: trip.id,
         version: trip.version,
-        ...choiceOf(trip, choices),
+        ...chosenAssignment(trip, choices),
       }));
       const answer = await assign(wanted);
       const saved = new Set(answer.saved.map(({ id }) => id));
@@ -133,7 +147,7 @@ function Trips({ day, terminalId }: TripsProps) {
               duties: byName,
               restHours,
             }}
-            choice={choiceOf(trip, choices)}
+            choice={chosenAssignment(trip, choices)}
             refusal={refused.find(({ id }) => id === trip.id)}
             isActive={activeId === trip.id}
             onActive={() => setActiveId(trip.id)}
@@ -150,13 +164,13 @@ function Trips({ day, terminalId }: TripsProps) {
 interface TripRowProps {
   trip: Trip;
   assignable: Assignable;
-  departure: Departure;
-  choice: Choice;
+  departure: AskedDeparture;
+  choice: Assignment;
   refusal: Assigned['refused'][number] | undefined;
   /** Whether the focus is in this row: only then its fields have their options, of which a large company has thousands. */
   isActive: boolean;
   onActive: () => void;
-  onChoose: (choice: Partial<Choice>) => void;
+  onChoose: (choice: Partial<Assignment>) => void;
 }
 
 /** One trip, with the vehicle and the drivers that are chosen for it and why they are not free. */
@@ -170,7 +184,7 @@ function TripRow(props: TripRowProps) {
   );
   const whyNot = (name: string) => {
     const found = assignable.drivers.find((one) => one.name === name);
-    return found && obstacleOf(found, departure, departure.restHours);
+    return found && dutyObstacle(found, departure, departure.restHours);
   };
   const drivers = driverChoices(isActive ? assignable.drivers : [], departure);
   const vehicleOptions = useSearched(
@@ -178,7 +192,7 @@ function TripRow(props: TripRowProps) {
   );
   const driverOptions = useSearched(drivers.driver);
   const secondDriverOptions = useSearched(drivers.secondDriver);
-  const fieldOf = (name: keyof Choice, wireName: string, hint: string | undefined) => ({
+  const fieldOf = (name: keyof Assignment, wireName: string, hint: string | undefined) => ({
     label: messages[name === 'vehicleNumber' ? 'vehicle' : name],
     name: `${name}-${trip.id}`,
     value: choice[name],
@@ -208,7 +222,7 @@ function TripRow(props: TripRowProps) {
           {...fieldOf(
             'vehicleNumber',
             'vehicle_number',
-            vehicle && obstacleOf({ name: vehicle.number, missing: vehicle.missing }, departure)?.text,
+            vehicle && dutyObstacle({ name: vehicle.number, missing: vehicle.missing }, departure)?.text,
           )}
           placeholder={messages.chooseVehicle}
           {...vehicleOptions}

@@ -1,35 +1,10 @@
-import type { Assignable, NamedDuty } from '@motorpark/api';
-import {
-  type Duty,
-  type Kobo,
-  type Obstacle,
-  type RouteFares,
-  NAIRA_FROM_ZERO,
-  type Route,
-  type Times,
-  type Vehicle,
-  counted,
-  formatNaira,
-  koboTyped,
-  whyNotFree,
-} from '@motorpark/domain';
-import type { ComboboxOption } from '@motorpark/ui';
-import { messages } from './messages';
-
-/** Options for the routes that leave the terminal; an empty `terminal` offers all, for the head office. */
-export function routeChoices(routes: readonly Route[], terminal: string): ComboboxOption[] {
-  const own = terminal.trim().toLowerCase();
-  return routes
-    .filter(({ origin }) => own === '' || origin.trim().toLowerCase() === own)
-    .map(({ routeId, distance, duration }) => ({
-      value: routeId,
-      label: routeId,
-      hint: [distance, duration].filter(Boolean).join(' · '),
-    }));
-}
+import { counted } from '../format';
+import type { ListedOption } from '../listedOption';
+import type { Vehicle } from '../vehicle';
+import { type Duty, type NamedDuty, type Obstacle, type Times, whyNotFree } from './duty';
 
 /** The departure for which a vehicle or driver is chosen. */
-export interface Departure {
+export interface AskedDeparture {
   /** The id of the trip; undefined for a new one. */
   id?: string | undefined;
   /** Undefined while no route and time are chosen: everything is free. */
@@ -55,9 +30,9 @@ interface Candidate {
 }
 
 /** Returns why a vehicle cannot make a trip, or lacks papers for it; undefined if it is free. */
-export const obstacleOf = (
+export const dutyObstacle = (
   { name, missing = [] }: Candidate,
-  { id, times, duties }: Omit<Departure, 'restHours'>,
+  { id, times, duties }: Omit<AskedDeparture, 'restHours'>,
   restHours = 0,
 ): Obstacle | undefined =>
   times && whyNotFree({ name, duties: duties.get(name) ?? [], restHours, missing }, { tripId: id, ...times });
@@ -69,19 +44,17 @@ const rankOf = (obstacle: Obstacle | undefined): number => {
 };
 
 /** Suggestions for who drives and who goes along: those who are free and rested first, then the others with the reason. Conductors only go along. */
-export function driverChoices(drivers: Assignable['drivers'], departure: Departure) {
+export function driverChoices(drivers: readonly (Candidate & { kind: string })[], departure: AskedDeparture) {
   const ranked = drivers
-    .map((driver) => ({ driver, obstacle: obstacleOf(driver, departure, departure.restHours) }))
+    .map((driver) => ({ driver, obstacle: dutyObstacle(driver, departure, departure.restHours) }))
     .toSorted((one, other) => rankOf(one.obstacle) - rankOf(other.obstacle))
     .map(({ driver: { name, kind }, obstacle }) => ({
       kind,
       option: {
         value: name,
         label: name,
-        hint:
-          [kind === 'Conductor' && messages.conductor, obstacle?.short].filter(Boolean).join(' · ') ||
-          undefined,
-      } satisfies ComboboxOption,
+        hint: [kind === 'Conductor' && kind, obstacle?.short].filter(Boolean).join(' · ') || undefined,
+      } satisfies ListedOption,
     }));
   return {
     driver: ranked.filter(({ kind }) => kind !== 'Conductor').map(({ option }) => option),
@@ -96,10 +69,10 @@ type Fleet = readonly (Pick<Vehicle, 'number' | 'type' | 'seats' | 'assignedDriv
  * Options for the vehicle of a departure. Free vehicles of enough seats come first, with their seats and driver; then free ones that are too small, and those that
  * are not free, with the reason. `seatsNeeded` is 0 if no seat is sold yet. The server checks again.
  */
-export function vehicleChoices(vehicles: Fleet, departure: Departure, seatsNeeded = 0): ComboboxOption[] {
+export function vehicleChoices(vehicles: Fleet, departure: AskedDeparture, seatsNeeded = 0): ListedOption[] {
   return vehicles
     .map((vehicle) => {
-      const obstacle = obstacleOf({ name: vehicle.number, missing: vehicle.missing }, departure);
+      const obstacle = dutyObstacle({ name: vehicle.number, missing: vehicle.missing }, departure);
       const isTooSmall = vehicle.seats < seatsNeeded;
       return { vehicle, obstacle, isTooSmall, rank: rankOf(obstacle) + Number(isTooSmall) };
     })
@@ -110,38 +83,10 @@ export function vehicleChoices(vehicles: Fleet, departure: Departure, seatsNeede
       hint: [
         type,
         counted(seats, 'seat'),
-        isTooSmall && messages.tooSmall(seatsNeeded),
+        isTooSmall && `too small for ${seatsNeeded}`,
         obstacle ? obstacle.short : assignedDriver,
       ]
         .filter(Boolean)
         .join(' · '),
     }));
-}
-
-/** Returns the fares of the route with this code; empty if it has none. */
-export const faresOf = (routes: readonly Route[], routeId: string): RouteFares =>
-  routes.find((route) => route.routeId === routeId) ?? {};
-
-/** A change of the route in the trip form, by the fares of both routes. */
-interface RouteChange {
-  from: Kobo | undefined;
-  to: Kobo | undefined;
-}
-
-/** Returns the typed amount after another route was chosen: the route's fare, unless the user has typed another amount. */
-export function amountOnRoute(typed: string, { from, to }: RouteChange): string {
-  const isTyped = typed.trim() !== '' && koboTyped(typed) !== from;
-  if (isTyped) return typed;
-  return to === undefined ? '' : NAIRA_FROM_ZERO.edit(to);
-}
-
-/** Returns the hint of the amount: what it is for, and the lowest and highest one on its route. */
-export function amountHint(costs: string, { fare, mostFare }: RouteFares, mayGoBeyond: boolean): string {
-  const limits = [
-    fare !== undefined && `at least ${formatNaira(fare)}`,
-    mostFare !== undefined && `at most ${formatNaira(mostFare)}`,
-  ].filter((limit) => limit !== false);
-  if (limits.length === 0) return costs;
-  const within = mayGoBeyond ? messages.limitsOfTerminals : messages.limits;
-  return within(costs, limits.join(', '));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountHint, amountOnRoute } from './tripChoices';
+import { amountHint, amountOnRoute } from './routeFare';
 
 const LAGOS = 1_850_000;
 const ABUJA = 2_100_050;

@@ -1,8 +1,8 @@
-import type { NamedDuty } from '@motorpark/api';
-import type { Trip } from '@motorpark/domain';
 import { expect, it } from 'vitest';
-import { obstacleOf, dutiesByName } from '../tripChoices';
-import { choiceOf, dutiesWith, isChanged } from './assignment';
+import { chosenAssignment, dutiesWith, isReassigned } from './assignment';
+import type { NamedDuty } from './duty';
+import { dutiesByName, dutyObstacle } from './dutyChoices';
+import type { Trip } from './trip';
 
 const trip = (id: string, vehicleNumber: string): Trip => ({
   id,
@@ -35,17 +35,17 @@ const stored = [duty('one', 'A1'), duty('other', 'B2')];
 it('What is chosen and not saved yet counts: the same bus twice is named, and one that is given up is free', () => {
   const choices = { one: { vehicleNumber: 'B2' } };
   const duties = dutiesByName(dutiesWith(stored, trips, choices));
-  const why = (name: string) => obstacleOf({ name }, { id: 'other', times: stored[1], duties })?.short;
+  const why = (name: string) => dutyObstacle({ name }, { id: 'other', times: stored[1], duties })?.short;
   expect(why('B2')).toBe('on Awka - Lagos until about 22 Nov 2026, 02:00 PM');
   expect(why('A1')).toBeUndefined();
 });
 
 it('A trip is changed while what is chosen is not what it has', () => {
   const [one = trip('one', '')] = trips;
-  expect(isChanged(one, {})).toBe(false);
-  expect(isChanged(one, { one: { driver: 'Emeka Nwosu' } })).toBe(true);
-  expect(isChanged(one, { one: { vehicleNumber: 'A1', driver: '' } })).toBe(false);
-  expect(choiceOf(one, { one: { driver: 'Emeka Nwosu' } })).toEqual({
+  expect(isReassigned(one, {})).toBe(false);
+  expect(isReassigned(one, { one: { driver: 'Emeka Nwosu' } })).toBe(true);
+  expect(isReassigned(one, { one: { vehicleNumber: 'A1', driver: '' } })).toBe(false);
+  expect(chosenAssignment(one, { one: { driver: 'Emeka Nwosu' } })).toEqual({
     vehicleNumber: 'A1',
     driver: 'Emeka Nwosu',
     secondDriver: '',

@@ -1,24 +1,7 @@
-import type { NamedDuty } from '@motorpark/api';
-import { type Route, type Vehicle, timesOf } from '@motorpark/domain';
 import { describe, expect, it } from 'vitest';
-import { type Departure, driverChoices, dutiesByName, routeChoices, vehicleChoices } from './tripChoices';
-
-const route = (routeId: string, origin: string, duration = '7 hours'): Route => ({
-  id: routeId,
-  routeId,
-  origin,
-  destination: 'Lagos',
-  distance: '452 km',
-  duration,
-  fare: undefined,
-  mostFare: undefined,
-  status: 'In service',
-});
-const routes = [
-  route('Awka - Lagos', 'Awka'),
-  route('Aba - Lagos', ' aba '),
-  route('Awka - Imo', 'AWKA', ''),
-];
+import type { Vehicle } from '../vehicle';
+import { type NamedDuty, timesOf } from './duty';
+import { type AskedDeparture, driverChoices, dutiesByName, vehicleChoices } from './dutyChoices';
 
 const vehicle = (number: string, seats = 14): Vehicle => ({
   id: number,
@@ -48,26 +31,9 @@ const departure = (duties: NamedDuty[], travelDate = '2026-11-22T10:00', id?: st
   restHours: 8,
 });
 
-describe('the routes of a trip form', () => {
-  it('are those that leave from here, with what they take', () => {
-    expect(routeChoices(routes, 'Awka')).toEqual([
-      { value: 'Awka - Lagos', label: 'Awka - Lagos', hint: '452 km · 7 hours' },
-      { value: 'Awka - Imo', label: 'Awka - Imo', hint: '452 km' },
-    ]);
-  });
-
-  it('are all for the head office', () => {
-    expect(routeChoices(routes, '').map(({ value }) => value)).toEqual([
-      'Awka - Lagos',
-      'Aba - Lagos',
-      'Awka - Imo',
-    ]);
-  });
-});
-
 describe('the vehicles of a trip form', () => {
   const choices = (
-    planned: Departure,
+    planned: AskedDeparture,
     seatsNeeded?: number,
     fleet: Parameters<typeof vehicleChoices>[0] = vehicles,
   ) => vehicleChoices(fleet, planned, seatsNeeded).map(({ value, hint }) => `${value}: ${hint}`);
