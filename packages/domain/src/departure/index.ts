@@ -5,6 +5,7 @@ export {
   readBoarding,
   unboardingSchema,
 } from './boarding.schema';
+export { asTrip } from './asTrip';
 export { type Arrival, arrivesAt, byArrival, isHere } from './arrival';
 export {
   type Departure,

@@ -14,3 +14,5 @@ export * from './stepQuestions';
 export * from './transitions';
 export * from './trip';
 export * from './trip.schema';
+export * from './tripName';
+export * from './tripOptions';

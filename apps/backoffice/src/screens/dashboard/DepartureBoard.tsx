@@ -14,6 +14,7 @@ import {
   parseInstant,
   seatsLeft,
   busText,
+  asTrip,
 } from '@motorpark/domain';
 import {
   Button,
@@ -34,7 +35,6 @@ import { href, paths, recordPath, sellPath, tripsPath } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { useNow } from '../../shared/useNow';
 import { TripDetailsDialog } from '../trip/TripDetailsDialog';
-import { asTrip } from '../trip/asTrip';
 import { Arrivals } from './Arrivals';
 import { messages } from './departureMessages';
 import { useDepartureItems } from '../trip/useDepartureItems';

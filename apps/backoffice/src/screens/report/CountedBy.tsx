@@ -7,10 +7,10 @@ import {
   formatPaymentMethod,
   noneOf,
   weekdayName,
+  routeName,
 } from '@motorpark/domain';
 import { Button, Notice } from '@motorpark/ui';
 import { messages } from './messages';
-import { routeName } from './routeName';
 
 interface CountedTripsProps {
   routeId: string | undefined;

@@ -9,13 +9,13 @@ import {
   groupHeading,
   rowKey,
   rowName,
+  routeName,
 } from '@motorpark/domain';
 import { type Column, DataTable, type Letterhead, ReportSheet, TextLink } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { messages } from './messages';
 import { countedOf } from './reportLinks';
-import { routeName } from './routeName';
 import type { ReportQuery } from './useReportQuery';
 
 /** A row of the report. The last one, the total, has no `row`. */

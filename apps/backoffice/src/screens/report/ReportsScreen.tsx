@@ -13,6 +13,7 @@ import {
   reportAt,
   reportGroup,
   reportNamed,
+  routeName,
 } from '@motorpark/domain';
 import {
   Button,
@@ -42,7 +43,6 @@ import { TerminalFilter } from '../../shared/list/TerminalFilter';
 import { messages } from './messages';
 import { ReportDrawing } from './ReportDrawing';
 import { PrintedReport, ReportTable } from './ReportTable';
-import { routeName } from './routeName';
 import { useReportQuery } from './useReportQuery';
 
 /** The reports of the head office (docs/reports.md). */

@@ -12,6 +12,7 @@ import {
   ticketSchema,
   tripsAtCounter,
   withoutTaken,
+  tripName,
 } from '@motorpark/domain';
 import { Page } from '@motorpark/ui';
 import { useSyncExternalStore } from 'react';
@@ -26,7 +27,6 @@ import { useSaleForm } from '../../shared/outbox/useSaleForm';
 import { unsentSeats } from '../../shared/allotment/unsentSeats';
 import { useUnsentSales } from '../../shared/outbox/unsentSales';
 import { useNow } from '../../shared/useNow';
-import { tripName } from '../trip/tripName';
 import { TicketWizard } from './steps/TicketWizard';
 import { TICKETS, messages } from './messages';
 import { saleMessages } from './saleMessages';

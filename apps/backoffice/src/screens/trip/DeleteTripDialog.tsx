@@ -1,11 +1,10 @@
 import { useDeleteTrip } from '@motorpark/api';
-import type { Trip } from '@motorpark/domain';
+import { type Trip, tripName } from '@motorpark/domain';
 import { Button, ButtonLink, Modal, Stack } from '@motorpark/ui';
 import { href } from '../../paths';
 import { DeleteDialog } from '../../shared/record/DeleteDialog';
 import { messages } from './messages';
 import { TRIP_CONFLICT_VIEW } from './tripConflictView';
-import { tripName } from './tripName';
 
 interface DeleteTripDialogProps {
   trip: Trip;

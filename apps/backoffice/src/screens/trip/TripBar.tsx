@@ -1,12 +1,11 @@
 import { useSession, useTrip } from '@motorpark/api';
-import { type Manifest, isScheduled, notAboard } from '@motorpark/domain';
+import { type Manifest, isScheduled, notAboard, asTrip } from '@motorpark/domain';
 import { ButtonLink, Inline, type MenuItem, TicketIcon } from '@motorpark/ui';
 import { useState } from 'react';
 import { href, recordPath, sellPath } from '../../paths';
 import { StatusButtons } from '../../shared/history/StatusButtons';
 import { useArea } from '../../shared/useArea';
 import { LeaveWithoutDialog } from './manifest/LeaveWithoutDialog';
-import { asTrip } from './asTrip';
 import { useMayDisrupt } from './useMayDisrupt';
 import { useTripSteps } from './useTripSteps';
 

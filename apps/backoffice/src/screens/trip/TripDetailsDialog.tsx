@@ -1,8 +1,7 @@
 import { useHas, useTrip } from '@motorpark/api';
-import { TRIP_FIELDS, type Trip, driverText, formatDeparture, busText } from '@motorpark/domain';
+import { TRIP_FIELDS, type Trip, driverText, formatDeparture, busText, tripName } from '@motorpark/domain';
 import { RecordDialog } from '../../shared/record/RecordDialog';
 import { messages } from './messages';
-import { tripName } from './tripName';
 
 interface TripDetailsDialogProps {
   trip: Trip;

@@ -35,6 +35,7 @@ import {
   dutyObstacle,
   routeChoices,
   vehicleChoices,
+  tripName,
 } from '@motorpark/domain';
 import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -47,7 +48,6 @@ import { useReasonWhenRequired } from '../../shared/record/useReasonWhenRequired
 import { type FieldInput, formFields } from '../../shared/record/fieldKinds';
 import { formWords } from '../../shared/record/usualWords';
 import { messages } from './messages';
-import { tripName } from './tripName';
 import { useRelevantTrips } from './useRelevantTrips';
 
 export interface TripPaths {

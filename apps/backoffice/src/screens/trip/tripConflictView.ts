@@ -1,6 +1,5 @@
 import { tripCodec } from '@motorpark/api';
-import { type Fact, TRIP_FIELDS, type Trip, fieldFacts } from '@motorpark/domain';
-import { tripName } from './tripName';
+import { type Fact, TRIP_FIELDS, type Trip, fieldFacts, tripName } from '@motorpark/domain';
 
 /** The facts shown when a conflict is decided while a trip departs or is deleted. */
 const FACTS: readonly Fact<Trip>[] = [

@@ -23,6 +23,8 @@ import {
   seatsSoldMessage,
   terminalOf,
   valuesOf,
+  hasSameEnds,
+  otherDepartures,
 } from '@motorpark/domain';
 import { ComboboxField, DescriptionList, Notice, toast } from '@motorpark/ui';
 import { useForm } from 'react-final-form';
@@ -46,7 +48,6 @@ import {
   settlementText,
 } from '../rescheduling';
 import { SeatsField } from '../../../shared/sale/SeatsField';
-import { hasSameEnds, otherDepartures } from '../steps/tripOptions';
 import { collectFields, giveBackFields, reasonField } from '../changeFields';
 import { TicketChangeDialog, type TicketChangeFormProps, type TicketChangeProps } from './TicketChangeDialog';
 

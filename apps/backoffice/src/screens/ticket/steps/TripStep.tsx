@@ -12,6 +12,8 @@ import {
   seatsOf,
   toggleSeat,
   withoutTaken,
+  ALL_TRIPS,
+  tripOptions,
 } from '@motorpark/domain';
 import {
   ComboboxField,
@@ -27,7 +29,6 @@ import { useField, useForm } from 'react-final-form';
 import { useBoundField } from '../../../shared/form/useBoundField';
 import { EachField } from '../../../shared/record/EachField';
 import { saleMessages } from '../saleMessages';
-import { ALL_TRIPS, tripOptions } from './tripOptions';
 
 interface TripFieldProps {
   options: ComboboxOption[] | 'loading';

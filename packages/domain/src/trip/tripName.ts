@@ -1,4 +1,5 @@
-import { type Trip, formatDeparture } from '@motorpark/domain';
+import { formatDeparture } from '../format';
+import type { Trip } from './trip';
 
 /** Returns the name of a trip in texts, such as `Awka - Lagos, Sat 21 Nov 2026, 07:00 AM`. */
 export const tripName = ({ routeId, travelDate }: Trip): string =>

@@ -1,5 +1,5 @@
-import type { Trip } from '@motorpark/domain';
 import { expect, it } from 'vitest';
+import type { Trip } from './trip';
 import { ALL_TRIPS, otherDepartures, tripOptions } from './tripOptions';
 
 /** Ten in the morning in Awka. */

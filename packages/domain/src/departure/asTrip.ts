@@ -1,4 +1,6 @@
-import type { Departure, Manifest, Trip } from '@motorpark/domain';
+import type { Trip } from '../trip';
+import type { Departure } from './departure';
+import type { Manifest } from './manifest';
 
 /** Returns what a departure or a manifest knows of its trip; used until the complete trip has loaded. */
 export const asTrip = (known: Departure | Manifest, takenSeats: number[] = []): Trip => ({

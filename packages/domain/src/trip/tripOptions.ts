@@ -1,26 +1,22 @@
+import type { OwnTerminal } from '../access';
 import {
   type Day,
   type Instant,
-  type OwnTerminal,
-  type Ticket,
-  type Trip,
   addDays,
-  directionOf,
-  formatLate,
+  counted,
   formatNaira,
   formatTime,
   formatTripDay,
   formatWeekday,
-  freeSeats,
   lagosDay,
-  minutesLate,
   parseInstant,
-  isPast,
-  saleOf,
-  counted,
-  busText,
-} from '@motorpark/domain';
-import type { ComboboxOption } from '@motorpark/ui';
+} from '../format';
+import type { ListedOption } from '../listedOption';
+import { formatLate, minutesLate } from './late';
+import { type Trip, busText, directionOf, freeSeats, isPast, saleOf } from './trip';
+
+/** The terminals that a ticket or trip is for. */
+type Ends = { [Name in 'origin' | 'destination']?: string | undefined };
 
 /** Value of the option that adds the incoming trips to the list. */
 export const ALL_TRIPS = 'all trips';
@@ -53,7 +49,7 @@ function dayName(day: Day | undefined, today: Day): string {
  * and those before full ones. `ALL_TRIPS` adds the trips that arrive here. A trip that has left is not offered unless it was chosen before: then it stays, and
  * the form shows an error.
  */
-export function tripOptions(trips: readonly Trip[], choice: Choice): ComboboxOption[] {
+export function tripOptions(trips: readonly Trip[], choice: Choice): ListedOption[] {
   const { terminal, now, chosen } = choice;
   const offered = trips.filter((trip) => trip.id === chosen || !isPast(saleOf(trip, now)));
   const leavesHere = (trip: Trip) => trip.id === chosen || directionOf(trip, terminal) === 'outgoing';
@@ -73,17 +69,11 @@ export function tripOptions(trips: readonly Trip[], choice: Choice): ComboboxOpt
 }
 
 /** Whether a trip connects the terminals that a ticket is for. */
-export const hasSameEnds = (
-  trip: Trip,
-  { origin, destination }: Pick<Ticket, 'origin' | 'destination'>,
-): boolean => trip.origin === origin && trip.destination === destination;
+export const hasSameEnds = (trip: Trip, { origin, destination }: Ends): boolean =>
+  trip.origin === origin && trip.destination === destination;
 
 /** Options for the trips that a ticket can be moved to; those of its own route come first. */
-export function otherDepartures(
-  trips: readonly Trip[],
-  ticket: Pick<Ticket, 'origin' | 'destination'>,
-  choice: Choice,
-): ComboboxOption[] {
+export function otherDepartures(trips: readonly Trip[], ticket: Ends, choice: Choice): ListedOption[] {
   const isSame = (trip: Trip) => hasSameEnds(trip, ticket);
   const isOther = (trip: Trip) => !isSame(trip);
   return [isSame, isOther].flatMap((isShown) => tripOptions(trips.filter(isShown), choice));
@@ -95,7 +85,7 @@ function rankInDay(trip: Trip, now: Instant): number {
   return minutesLate(trip, now) === undefined ? 0 : 1;
 }
 
-function optionOf(trip: Trip, { now, isOffline = false }: Choice): ComboboxOption {
+function optionOf(trip: Trip, { now, isOffline = false }: Choice): ListedOption {
   const today = lagosDay(now);
   const late = minutesLate(trip, now);
   const when = `${dayName(dayOf(trip), today)} ${formatTime(trip.travelDate)}`.trim();

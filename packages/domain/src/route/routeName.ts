@@ -1,4 +1,4 @@
-import type { Route } from '@motorpark/domain';
+import type { Route } from './route';
 
 export const routeName = ({ origin, destination }: Pick<Route, 'origin' | 'destination'>): string =>
   `${origin} to ${destination}`;
