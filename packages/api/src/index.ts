@@ -33,6 +33,7 @@ export { useSecondFactor } from './access/useSecondFactor';
 export { useEndOwnSession, useOwnSessions } from './access/useOwnSessions';
 export { useProveAtCounter, useUnlock } from './access/useUnlock';
 export { probeServer, type ServerProbe } from './access/probeServer';
+export { recordAction, useIdleLock } from './access/useIdleLock';
 export { logOutAdmin } from './admin/admin.endpoints';
 export { ADMINS, useBanAdmin } from './admin/useAdmins';
 export { useAdminChoices } from './admin/useAdminChoices';
@@ -54,6 +55,7 @@ export { lockMinutes } from './company/lockMinutes';
 export { useCompany, useSaveCompany, useSaveCompanyImage } from './company/useCompany';
 export { useSetUp } from './company/useSetUp';
 export { useCounter, useForgetCounter, useFoundCounters, useNameCounter } from './counter/useCounters';
+export { rememberDrawer, rememberedDrawer } from './counter/rememberedDrawer';
 export { getManifest } from './departure/boarding.endpoints';
 export { useBoarding, useManifest } from './departure/useManifest';
 export { useDepartures } from './departure/useDepartures';
@@ -65,6 +67,8 @@ export { useDisruption, useReplacement, useUnseated } from './disruption/useDisr
 export { PAPERS, getPaperFile, useSavePaperFile } from './paper/papers';
 export { DISCOUNTS, useOwnDiscounts } from './discount/discounts';
 export { FARES, findFare, usePromotion } from './fare/fares';
+export { draftOwner } from './draft/draftOwner';
+export { type DraftStore, type StoredDraft, draftStore } from './draft/draftStore';
 export { DRIVERS, useDriverChoices } from './driver/drivers';
 export { type FoundEverywhere, useSearchEverywhere } from './searchEverywhere/useSearchEverywhere';
 export { expensePayload } from './expense/expense.endpoints';
@@ -140,6 +144,7 @@ export {
   onUserChange,
 } from './session/session';
 export { useShiftDifferences } from './shift/useShiftDifferences';
+export { rememberShift, rememberedShift } from './shift/rememberedShift';
 export {
   useFoundDiscardedSales,
   useDrawers,
@@ -154,6 +159,8 @@ export { useCashToday } from './shift/useCashToday';
 export { useAwaitedDrops, useDropOffice, useFoundDrops } from './shift/useDrops';
 export { useOpenTill } from './shift/useOpenTill';
 export { useShiftOffice, useTakeOver, useTill } from './shift/useTill';
+export { remember, remembered } from './storage/remembered';
+export { readTab, storeInTab } from './storage/tabStorage';
 export { TERMINALS, useEveryTerminal, useTerminalChoices } from './terminal/terminals';
 export { withTripId } from './ticket/withTripId';
 export { getTicket, type Booking } from './ticket/ticket.endpoints';

@@ -2,11 +2,14 @@ import {
   ApiProvider,
   enableCopies,
   lock,
+  remember,
+  remembered,
   storeFirstCalls,
-  useMay,
   useConnection,
-  useServerKind,
+  useIdleLock,
   useIsLocked,
+  useMay,
+  useServerKind,
   useSession,
   whenConnectionIsBack,
 } from '@motorpark/api';
@@ -33,7 +36,6 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import type { AreaScreen } from '../shared/areaScreen';
 import { homeOf } from '../shared/homeOf';
 import { linkToLastVisit } from '../shared/list/lastVisits';
-import { useIdleLock } from '../shared/lock/useIdleLock';
 import { href, paths } from '../paths';
 import { fetchLogin } from '../screens/access/screens';
 import { goTo } from '../shared/goTo';
@@ -41,7 +43,6 @@ import { fetchToasts } from '../shared/LazyToasts';
 import { OpensProvider } from '../shared/opens';
 import { logoutGuard } from '../shared/outbox/logoutGuard';
 import { useHasOutbox } from '../shared/outbox/useHasOutbox';
-import { remember, remembered } from '../shared/remembered';
 import { NotFound } from './NotFound';
 import { ROOTS, coreScreensOf, crumbsOf, menuOf, screenAt, screensOf } from './screens';
 import { ScreenBoundary } from './ScreenBoundary';

@@ -1,7 +1,6 @@
-import { checkConnection, whenConnectionIsBack } from '@motorpark/api';
+import { checkConnection, readTab, storeInTab, whenConnectionIsBack } from '@motorpark/api';
 import { FailureState } from '@motorpark/ui';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { readTab, storeInTab } from './draft/tabStorage';
 
 export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
   /** Loads the code ahead of time, so that the screen renders immediately. */

@@ -1,4 +1,4 @@
-import { openStorage } from '../session/storage';
+import { openStorage } from '../storage/openStorage';
 
 /** The storage key of this counter's key, set when somebody names the counter. Each login on this machine sends it. */
 const KEY = 'counterKey';

@@ -4,7 +4,7 @@ import { request } from '../backend/connection';
 import { apiFailure, isApiFailure } from '../failure/failure';
 import { whenLocked } from './lock.endpoints';
 import { replaceSession, endSession, readSession, saveSession, setLocked } from '../session/session';
-import { openStorage } from '../session/storage';
+import { openStorage } from '../storage/openStorage';
 
 /** The storage key of the other people logged in at this counter. Their sessions are locked: only their own PIN or passcode opens them. */
 const KEY = 'counterPeople';

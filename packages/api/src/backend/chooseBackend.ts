@@ -2,7 +2,7 @@ import type { Api } from '../http/createApi';
 import type { Backend } from '../port/backend';
 import { apiFailure, isApiFailure } from '../failure/failure';
 import { readAnswer } from '../http/readAnswer';
-import { openStorage } from '../session/storage';
+import { openStorage } from '../storage/openStorage';
 import { read, recordOf, textOf } from '../http/record';
 
 /** Decides once which kind of server this is. */

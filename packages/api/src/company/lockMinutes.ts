@@ -1,5 +1,5 @@
 import { MOST_LOCK_MINUTES } from '@motorpark/domain';
-import { openStorage } from '../session/storage';
+import { openStorage } from '../storage/openStorage';
 import { COMPANY_KEY } from './companyKey';
 
 /**

@@ -1,4 +1,4 @@
-import { openStorage } from '../session/storage';
+import { openStorage } from '../storage/openStorage';
 import { COMPANY_KEY } from './companyKey';
 
 /** Stores the company for receipts printed before the server has responded, or while it cannot be reached. */

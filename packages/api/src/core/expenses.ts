@@ -1,7 +1,7 @@
 import type { WireExpense } from '@motorpark/contract';
 import { lagosDay } from '@motorpark/domain';
 import { readSession } from '../session/session';
-import { openStorage } from '../session/storage';
+import { openStorage } from '../storage/openStorage';
 import { newRetryKey } from '../http/retryKey';
 import { serverNow } from '../http/serverClock';
 import { type Fields, recordOf } from '../http/record';

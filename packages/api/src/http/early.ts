@@ -1,6 +1,6 @@
 import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { outboxExtensions } from '@motorpark/contract';
-import { openStorage } from '../session/storage';
+import { openStorage } from '../storage/openStorage';
 import { FIRST_CALLS } from '../session/firstCallsKey';
 
 /** A call that the page made while the app's code was loading. */

@@ -1,6 +1,6 @@
 import type { Instant } from '@motorpark/domain';
 import { useSyncExternalStore } from 'react';
-import { openStorage } from '../session/storage';
+import { openStorage } from '../storage/openStorage';
 
 const STORED_AS = 'motorpark.clockAhead';
 /** The server's Date header has whole seconds, so the instant that it means lies on average half a second later. */

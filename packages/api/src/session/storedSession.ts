@@ -1,6 +1,6 @@
 import { coreRoleOf, roleOf, type Session } from '@motorpark/domain';
 import { FIRST_CALLS } from './firstCallsKey';
-import { type KeyValueStore, openStorage } from './storage';
+import { type KeyValueStore, openStorage } from '../storage/openStorage';
 
 /** The storage keys of a session; other clients of the core use the first three too (docs/access.md). */
 const TOKEN = 'authToken';

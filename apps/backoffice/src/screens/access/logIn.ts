@@ -1,14 +1,14 @@
 import {
+  LOGIN_FIELDS,
   failureMessage,
   formFieldErrors,
   isApiFailure,
   login,
-  LOGIN_FIELDS,
+  recordAction,
   requestOf,
 } from '@motorpark/api';
 import { type LoginForm, fieldErrors, loginSchema } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
-import { recordAction } from '../../shared/lock/useIdleLock';
 import { SUCCESS_TOAST, messages } from './messages';
 
 export const checkLogin = (values: LoginForm) => fieldErrors(loginSchema, values);

@@ -1,6 +1,5 @@
-import { endSecondFactorSetup, useSession } from '@motorpark/api';
+import { endSecondFactorSetup, useIdleLock, useSession } from '@motorpark/api';
 import { AuthLayout, Button } from '@motorpark/ui';
-import { useIdleLock } from '../../shared/lock/useIdleLock';
 import { useLogout } from '../../shared/useLogout';
 import { ChangePasscodeForm } from './ChangePasscodeScreen';
 import { messages } from './messages';

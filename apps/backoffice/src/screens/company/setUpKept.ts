@@ -1,4 +1,4 @@
-import { remember, remembered } from '../../shared/remembered';
+import { remember, remembered } from '@motorpark/api';
 
 const KEY = 'companySetUp';
 

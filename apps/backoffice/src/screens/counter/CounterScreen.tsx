@@ -1,4 +1,13 @@
-import { counterNamingWire, useCounter, useMay, useNameCounter, usePin, useSession } from '@motorpark/api';
+import {
+  counterNamingWire,
+  rememberDrawer,
+  rememberedDrawer,
+  useCounter,
+  useMay,
+  useNameCounter,
+  usePin,
+  useSession,
+} from '@motorpark/api';
 import {
   COUNTER_NAMING,
   type Counter,
@@ -18,7 +27,6 @@ import { USUAL_PAPER, rememberPaper, rememberedPaper } from '../../shared/printi
 import { RecordFields } from '../../shared/record/RecordFields';
 import { formFields } from '../../shared/record/fieldKinds';
 import type { Draft } from '../../shared/record/recordKind';
-import { rememberDrawer, rememberedDrawer } from '../../shared/rememberedDrawer';
 import { runStep } from '../../shared/form/runStep';
 import { SecretInput } from '../../shared/form/SecretInputs';
 import { messages } from './messages';

@@ -1,8 +1,7 @@
-import { useCounter, useOpenTill, usePin } from '@motorpark/api';
+import { remember, useCounter, useOpenTill, usePin } from '@motorpark/api';
 import { Button, ButtonLink, Inline, Notice } from '@motorpark/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { href, paths } from '../../paths';
-import { remember } from '../../shared/remembered';
 
 const { till, counter: counterPath } = paths.admin;
 

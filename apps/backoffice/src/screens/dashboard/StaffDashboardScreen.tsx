@@ -1,10 +1,9 @@
-import { useMay, useSees, useSession, useSummary } from '@motorpark/api';
+import { remembered, useMay, useSees, useSession, useSummary } from '@motorpark/api';
 import { MY_SHIFT, type Summary, formatWhole } from '@motorpark/domain';
 import { ButtonLink, Card, FilterButtons, Inline, Page, Section, TextLink, TicketIcon } from '@motorpark/ui';
 import { useState } from 'react';
 import { href, recordPath, paths } from '../../paths';
 import { lazyScreen } from '../../shared/lazyScreen';
-import { remembered } from '../../shared/remembered';
 import { today } from '../../shared/today';
 import { type DashboardProps, Feed } from './Feed';
 import { FigureCards } from '../operation-history/FigureCards';

@@ -2,6 +2,8 @@ import {
   type NewSale,
   type Save,
   type Saved,
+  draftOwner,
+  draftStore,
   newRetryKey,
   useOneExpense,
   useSaveExpense,
@@ -25,11 +27,9 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
 import { KeptNotice } from '../../shared/draft/KeptNotice';
-import { draftOwner } from '../../shared/draft/draftOwner';
 import { answersOf } from '../../shared/form/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
-import { draftStore } from '../../shared/draft/draftStore';
 import type { Draft } from '../../shared/record/recordKind';
 import { useSell } from '../../shared/outbox/useSell';
 import type { SavedLater } from '../../shared/record/RecordForm';

@@ -1,4 +1,12 @@
-import { type SaleKind, type Unsent, factLine, isDiscardable, readSession } from '@motorpark/api';
+import {
+  type SaleKind,
+  type Unsent,
+  draftOwner,
+  draftStore,
+  factLine,
+  isDiscardable,
+  readSession,
+} from '@motorpark/api';
 import { formatDateTime } from '@motorpark/domain';
 import {
   Button,
@@ -27,8 +35,6 @@ import { SALE_KINDS } from '../../shared/outbox/saleKinds';
 import { useSavedLately } from '../../shared/outbox/savedLately';
 import { useUnsentSales } from '../../shared/outbox/unsentSales';
 import { ReasonDialog } from '../../shared/history/ReasonDialog';
-import { draftOwner } from '../../shared/draft/draftOwner';
-import { draftStore } from '../../shared/draft/draftStore';
 import { wasJustSaved } from '../../shared/printing/wasJustSaved';
 import { messages } from './messages';
 import { slipOf, useSlipPrinting } from './useSlip';

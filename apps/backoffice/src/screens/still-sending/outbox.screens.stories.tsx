@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Unsent, readSession } from '@motorpark/api';
+import { type Unsent, draftOwner, draftStore, readSession } from '@motorpark/api';
 import { href, recordPath, paths, ticketOverviewPath } from '../../paths';
-import { draftOwner } from '../../shared/draft/draftOwner';
-import { draftStore } from '../../shared/draft/draftStore';
 import { forgetSaved, noteBooked } from '../../shared/outbox/savedLately';
 import { setUnsentSales } from '../../shared/outbox/unsentSales';
 import { officeStory } from '../../stories/officeStory';

@@ -1,4 +1,12 @@
-import { type NewSale, useCompany, useIsOffline, useMay, useSession, useTripsFrom } from '@motorpark/api';
+import {
+  type NewSale,
+  draftOwner,
+  useCompany,
+  useIsOffline,
+  useMay,
+  useSession,
+  useTripsFrom,
+} from '@motorpark/api';
 import {
   type Session,
   type TicketDraft,
@@ -19,7 +27,6 @@ import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { KeptDraft } from '../../shared/draft/KeptDraft';
 import { SaleDraft } from '../../shared/sale/SaleDraft';
-import { draftOwner } from '../../shared/draft/draftOwner';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { useFirstTripDay } from '../../shared/useFirstTripDay';
 import { readKept, recordSold, whenKeptChanges } from '../../shared/allotment/allotments';

@@ -1,9 +1,8 @@
-import { readSession } from '@motorpark/api';
+import { draftOwner, readSession } from '@motorpark/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { editTicketPath, paths, ticketOverviewPath, ticketReceiptPath, ticketsPath } from '../../paths';
 import { VOIDED, oneTicket, voidTicket } from '../../stories/company/oneTicket';
-import { draftOwner } from '../../shared/draft/draftOwner';
 import { tickets } from '../../stories/company/travel';
 import { officeStory } from '../../stories/officeStory';
 import { NEW_TICKET, ticketDrafts } from './ticketDraft';

@@ -10,7 +10,7 @@ import {
   isDraftOf,
   nameSeats,
 } from '@motorpark/domain';
-import { draftStore } from '../../shared/draft/draftStore';
+import { draftStore } from '@motorpark/api';
 
 export const NEW_TICKET: TicketDraft = draftOf(TICKET_FIELDS, {});
 

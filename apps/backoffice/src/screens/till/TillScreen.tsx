@@ -1,4 +1,13 @@
-import { newRetryKey, shiftOpeningWire, useDrawers, useLastShift, useSession, useTill } from '@motorpark/api';
+import {
+  newRetryKey,
+  rememberDrawer,
+  rememberedDrawer,
+  shiftOpeningWire,
+  useDrawers,
+  useLastShift,
+  useSession,
+  useTill,
+} from '@motorpark/api';
 import {
   SHIFT_OPENING,
   type Shift,
@@ -26,7 +35,6 @@ import { href, paths, recordPath } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { RecordFields } from '../../shared/record/RecordFields';
 import type { Draft } from '../../shared/record/recordKind';
-import { rememberDrawer, rememberedDrawer } from '../../shared/rememberedDrawer';
 import { runStep } from '../../shared/form/runStep';
 import { MyShift } from './MyShift';
 import { messages } from './messages';

@@ -1,6 +1,5 @@
-import { useMyShift, useSession } from '@motorpark/api';
+import { rememberShift, useMyShift, useSession } from '@motorpark/api';
 import { useEffect } from 'react';
-import { rememberShift } from '../../shared/rememberedShift';
 
 /** Loads the user's shift that is not closed. Stores its id on this machine while it is open, because a sale during an outage names it. */
 export function useOwnShift() {

@@ -1,4 +1,4 @@
-import { type NewSale, useFormRules } from '@motorpark/api';
+import { type NewSale, draftOwner, draftStore, useFormRules } from '@motorpark/api';
 import {
   type OwnTerminal,
   type Session,
@@ -16,8 +16,6 @@ import {
 } from '@motorpark/domain';
 import { useState } from 'react';
 import { KeptDraft } from '../../shared/draft/KeptDraft';
-import { draftOwner } from '../../shared/draft/draftOwner';
-import { draftStore } from '../../shared/draft/draftStore';
 import { useSaleForm } from '../../shared/outbox/useSaleForm';
 import { SaleDraft } from '../../shared/sale/SaleDraft';
 import { today } from '../../shared/today';

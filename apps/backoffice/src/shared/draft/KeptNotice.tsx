@@ -1,6 +1,6 @@
 import { Button, Notice } from '@motorpark/ui';
 import { unfinished } from './KeptDraft';
-import type { StoredDraft } from './draftStore';
+import type { StoredDraft } from '@motorpark/api';
 
 interface KeptNoticeProps {
   draft: Pick<StoredDraft<unknown>, 'refusal'> | undefined;

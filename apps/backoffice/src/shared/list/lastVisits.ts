@@ -1,5 +1,5 @@
 import { paths } from '../../paths';
-import { readTab, storeInTab } from '../draft/tabStorage';
+import { readTab, storeInTab } from '@motorpark/api';
 
 /** A list as it was last shown in this tab. */
 interface Visit {

@@ -5,12 +5,12 @@ import {
   canRepeat,
   isUnreachable,
   readSession,
+  rememberedShift,
   reportDiscard,
   seller,
   serverTime,
   withOutbox,
 } from '@motorpark/api';
-import { rememberedShift } from '../rememberedShift';
 import { exclusively } from './exclusively';
 import { deleteKeys, diskStore, eitherStore, memoryStore } from './diskStore';
 import { ownerKey } from './ownerKey';

@@ -6,6 +6,7 @@ import {
   type SaleKind,
   type Unsent,
   factLine,
+  rememberedDrawer,
   type reportDiscard,
 } from '@motorpark/api';
 import {
@@ -18,7 +19,6 @@ import {
   ledgerMethod,
 } from '@motorpark/domain';
 import { paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
-import { rememberedDrawer } from '../rememberedDrawer';
 
 interface KindOfSale<Kind extends SaleKind> {
   /** The noun inside a sentence. */

@@ -1,8 +1,14 @@
-import { type NewSale, type Results, newRetryKey, useOpenTill, useSession } from '@motorpark/api';
+import {
+  type DraftStore,
+  type NewSale,
+  type Results,
+  newRetryKey,
+  useOpenTill,
+  useSession,
+} from '@motorpark/api';
 import { cashFacts } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
 import { useState } from 'react';
-import type { DraftStore } from '../draft/draftStore';
 import type { SaleTask } from '../sale/SaleWizard';
 import { useSell } from './useSell';
 

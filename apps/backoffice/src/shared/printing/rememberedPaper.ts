@@ -1,5 +1,5 @@
 import { PAPER_SIZES, type PaperSize } from '@motorpark/ui';
-import { remember, remembered } from '../remembered';
+import { remember, remembered } from '@motorpark/api';
 
 const KEY = 'paper';
 

@@ -1,6 +1,5 @@
-import { isLocked, readSession } from '@motorpark/api';
+import { type DraftStore, type StoredDraft, isLocked, readSession } from '@motorpark/api';
 import { useEffect, useRef } from 'react';
-import type { DraftStore, StoredDraft } from '../draft/draftStore';
 import { KeptNotice } from '../draft/KeptNotice';
 import { LostAnswer, type LostAnswerProps } from '../draft/LostAnswer';
 import type { WizardState } from './SaleWizard';

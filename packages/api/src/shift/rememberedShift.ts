@@ -1,4 +1,4 @@
-import { remember, remembered } from './remembered';
+import { remember, remembered } from '../storage/remembered';
 
 const keyOf = (person: string) => `openShift ${person}`;
 

@@ -1,6 +1,9 @@
-import { lock, lockMinutes, useMay, useSession } from '@motorpark/api';
 import { useEffect } from 'react';
-import { remember, remembered } from '../remembered';
+import { lock } from './lock.endpoints';
+import { lockMinutes } from '../company/lockMinutes';
+import { useMay } from '../backend/useMay';
+import { useSession } from '../session/session';
+import { remember, remembered } from '../storage/remembered';
 
 /** The storage key of the time of the last action in any tab of the app on this machine. */
 const KEY = 'lastActiveAt';

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@motorpark/domain';
-import { removeFromTab, storeInTab, readTab } from './tabStorage';
+import { readTab, removeFromTab, storeInTab } from '../storage/tabStorage';
 
 export interface StoredDraft<Values> {
   /** The user who typed it; it is shown to nobody else. */
