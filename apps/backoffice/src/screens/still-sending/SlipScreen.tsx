@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState, Page } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
+import { shownSale } from '../../shared/outbox/saleScreens';
 import { useSavedLately } from '../../shared/outbox/savedLately';
 import { useUnsentSales } from '../../shared/outbox/unsentSales';
 import { PrintedPage } from '../../shared/printing/PrintedPage';
@@ -12,7 +13,8 @@ export function SlipScreen() {
   const [query] = useSearchParams();
   const key = query.get('id');
   const { sales } = useUnsentSales();
-  const saved = useSavedLately().find((one) => one.key === key);
+  const found = useSavedLately().find((one) => one.key === key);
+  const saved = found && shownSale(found);
   const known = sales.find((one) => one.key === key);
   const sale = known?.state === 'refused' || known?.state === 'discarded' ? undefined : known;
   const printing = useSlipPrinting(sale?.key);

@@ -31,7 +31,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { href, paths, recordPath } from '../../paths';
 import { messages as outboxMessages } from '../../shared/outbox/messages';
 import { openOutbox } from '../../shared/outbox/openOutbox';
-import { SALE_KINDS } from '../../shared/outbox/saleKinds';
+import { SALE_SCREENS, shownSale } from '../../shared/outbox/saleScreens';
 import { useSavedLately } from '../../shared/outbox/savedLately';
 import { useUnsentSales } from '../../shared/outbox/unsentSales';
 import { ReasonDialog } from '../../shared/history/ReasonDialog';
@@ -88,7 +88,7 @@ export function StillSendingScreen() {
   /** The sale stays in this list until it is saved, so that leaving the form does not lose it. */
   async function putRight(sale: Unsent) {
     reopen(sale);
-    await navigate(SALE_KINDS[sale.kind].form);
+    await navigate(SALE_SCREENS[sale.kind].form);
   }
 
   async function discard({ key }: Unsent, reason: string) {
@@ -148,9 +148,9 @@ export function StillSendingScreen() {
       {saved.length > 0 && (
         <Section title={messages.saved}>
           <Stack gap={2}>
-            {saved.map(({ key, text, path }) => (
-              <TextLink key={key} href={href(path)}>
-                {text}
+            {saved.map((sale) => (
+              <TextLink key={sale.key} href={href(shownSale(sale).path)}>
+                {shownSale(sale).text}
               </TextLink>
             ))}
           </Stack>
@@ -158,7 +158,7 @@ export function StillSendingScreen() {
       )}
       {toReplace && (
         <ConfirmDialog
-          {...messages.replace(SALE_KINDS[toReplace.kind].one)}
+          {...messages.replace(SALE_SCREENS[toReplace.kind].one)}
           onConfirm={() => putRight(toReplace)}
           onCancel={() => setToReplace(undefined)}
         />
@@ -197,7 +197,7 @@ function JustEntered({ saleKey }: { saleKey: string }) {
     if (isPrintable) button.current?.focus();
   }, [isPrintable]);
 
-  if (saved) return <ButtonLink href={href(saved.path)}>{messages.openSaved}</ButtonLink>;
+  if (saved) return <ButtonLink href={href(shownSale(saved).path)}>{messages.openSaved}</ButtonLink>;
   if (!isPrintable) return null;
   return (
     <>

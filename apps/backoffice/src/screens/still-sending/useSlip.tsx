@@ -2,13 +2,13 @@ import { type Unsent, readSession } from '@motorpark/api';
 import { type Letterhead, UnsentSlip } from '@motorpark/ui';
 import { useEffect, useRef } from 'react';
 import { openOutbox } from '../../shared/outbox/openOutbox';
-import { SALE_KINDS } from '../../shared/outbox/saleKinds';
+import { SALE_SCREENS } from '../../shared/outbox/saleScreens';
 import { type Printing, usePrinting } from '../../shared/printing/usePrinting';
 
 /** The slip of an unsent sale, for a sheet. */
 export const slipOf = (sale: Unsent, letterhead: Letterhead) => (
   <UnsentSlip
-    one={SALE_KINDS[sale.kind].one}
+    one={SALE_SCREENS[sale.kind].one}
     facts={[...sale.facts]}
     letterhead={letterhead}
     since={new Date(sale.since).toISOString()}

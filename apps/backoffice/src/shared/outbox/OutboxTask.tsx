@@ -6,6 +6,7 @@ import { href, paths } from '../../paths';
 import { messages } from './messages';
 import { closeOutbox, onSaleDiscarded, onSaleSaved, openOutbox } from './openOutbox';
 import { SALE_KINDS } from './saleKinds';
+import { SALE_SCREENS, shownSale } from './saleScreens';
 import { noteBooked, noteSaved } from './savedLately';
 import { logoutGuard } from './logoutGuard';
 import { useUnsentSales } from './unsentSales';
@@ -34,8 +35,7 @@ export function OutboxTask() {
     () =>
       onSaleSaved((sale, result) => {
         const { lists } = SALE_KINDS[sale.kind];
-        const { text } = noteSaved(sale, result);
-        toast.success(text);
+        toast.success(shownSale(noteSaved(sale, result)).text);
         void refreshLists(...lists);
       }),
     [refreshLists],
@@ -47,7 +47,7 @@ export function OutboxTask() {
         void refreshLists('shifts');
         if (!booked) return;
         noteBooked(sale, booked);
-        toast.error(messages.booked(SALE_KINDS[sale.kind].one, booked.number));
+        toast.error(messages.booked(SALE_SCREENS[sale.kind].one, booked.number));
         void refreshLists(...SALE_KINDS[sale.kind].lists);
       }),
     [refreshLists],

@@ -2,7 +2,6 @@ import {
   type ListName,
   type NewSale,
   type Orders,
-  type Results,
   type SaleKind,
   type Unsent,
   factLine,
@@ -18,18 +17,10 @@ import {
   WAYBILL_FIELDS,
   ledgerMethod,
 } from '@motorpark/domain';
-import { paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
 
 interface KindOfSale<Kind extends SaleKind> {
-  /** The noun inside a sentence. */
-  one: string;
   /** The lists that show it once it is saved. */
   lists: readonly ListName[];
-  /** The message, and the path of the record, if it was saved without a form waiting for it. */
-  done: (result: Results[Kind]) => { text: string; path: string };
-  pathOf: (id: string) => string;
-  /** The path of the form in which a refused sale opens again. */
-  form: string;
   /** The kind, figures and describing facts of a discarded sale. */
   discarded: DiscardedKind;
   figures: (order: Orders[Kind]) => SaleFigures;
@@ -45,21 +36,13 @@ interface SaleFigures {
 
 export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
   ticket: {
-    one: 'ticket',
     lists: ['trips', 'tickets', 'operations'],
-    done: ({ id, number }) => ({ text: `Ticket ${number} is saved.`, path: ticketOverviewPath(id) }),
-    pathOf: ticketOverviewPath,
-    form: paths.admin.bookTicket,
     discarded: 'Ticket',
     figures: ({ form }) => ({ name: form.travelerName, amount: form.amount, method: form.paymentMethod }),
     details: ['Trip', 'Seat', 'Seats'],
   },
   waybill: {
-    one: 'waybill',
     lists: ['waybills', 'operations'],
-    done: ({ id, number }) => ({ text: `Waybill ${number} is saved.`, path: waybillOverviewPath(id) }),
-    pathOf: waybillOverviewPath,
-    form: paths.admin.editWaybill,
     discarded: 'Waybill',
     figures: ({ form }) => ({
       name: form.senderName,
@@ -69,11 +52,7 @@ export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
     details: ['From and to', 'Goods'],
   },
   expense: {
-    one: 'expense',
     lists: ['expenses', 'operations'],
-    done: () => ({ text: 'The expense is saved.', path: paths.admin.expenses }),
-    pathOf: () => paths.admin.expenses,
-    form: paths.admin.editExpense,
     discarded: 'Expense',
     figures: ({ form }) => ({ name: form.expenseType, amount: form.amount, method: 'Cash' }),
     details: ['Purpose', 'Approving officer'],
