@@ -51,6 +51,7 @@ const UI = {
   print: ['data', 'controls', 'locale', 'theme'],
   travel: ['print', 'data', 'layout', 'controls', 'locale', 'theme'],
   chart: ['data', 'locale', 'theme'],
+  form: ['flow', 'overlay', 'layout', 'controls', 'lazy', 'locale', 'theme'],
 };
 
 const TESTS = '[.](test|stories|fixtures|guide|tree)[.]tsx?$|/(testing|stories|crash)/';

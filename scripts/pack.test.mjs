@@ -118,12 +118,18 @@ describe('The packages that another app installs', () => {
   it('leave to the app what it has only once', () => {
     const manifest = JSON.parse(readFileSync(join(packagesOf(APP), 'ui', 'package.json'), 'utf8'));
     expect(Object.keys(manifest.peerDependencies)).toEqual([
+      'final-form',
       'react',
       'react-dom',
+      'react-final-form',
       'styled-components',
       'recharts',
     ]);
-    expect(manifest.peerDependenciesMeta).toEqual({ recharts: { optional: true } });
+    expect(manifest.peerDependenciesMeta).toEqual({
+      'final-form': { optional: true },
+      'react-final-form': { optional: true },
+      recharts: { optional: true },
+    });
     expect(manifest.dependencies['@motorpark/domain']).toBe(manifest.version);
     expect(manifest.keywords).toContain('design-system');
     expect(readFileSync(join(packagesOf(APP), 'ui', 'CHANGELOG.md'), 'utf8')).toContain(

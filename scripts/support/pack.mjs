@@ -15,7 +15,10 @@ import { run } from './run.mjs';
 /** The packages for other apps, each after those it depends on. Keys of `entries` are those of the package's `exports`. */
 const PACKAGES = [
   { name: 'domain', entries: { '.': 'index' } },
-  { name: 'ui', entries: { '.': 'index', './chart': 'chart/index', './fonts': 'fonts' } },
+  {
+    name: 'ui',
+    entries: { '.': 'index', './chart': 'chart/index', './form': 'form/index', './fonts': 'fonts' },
+  },
 ];
 
 /**
@@ -114,6 +117,7 @@ function writeManifest({ name, entries }, to) {
     exports: _exports,
     dependencies,
     peerDependencies,
+    peerDependenciesMeta,
     ...kept
   } = JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8'));
   const peers = PEERS.filter((peer) => peer in dependencies);
@@ -127,7 +131,9 @@ function writeManifest({ name, entries }, to) {
       ...peerDependencies,
       ...Object.fromEntries(peers.map((peer) => [peer, `^${dependencies[peer]}`])),
     },
-    ...(peers.includes(OPTIONAL) && { peerDependenciesMeta: { [OPTIONAL]: { optional: true } } }),
+    ...(peers.includes(OPTIONAL) && {
+      peerDependenciesMeta: { ...peerDependenciesMeta, [OPTIONAL]: { optional: true } },
+    }),
     files: ['**/*.js', '**/*.js.map', '**/*.d.ts', 'CHANGELOG.md'],
     exports: Object.fromEntries(
       Object.entries(entries).map(([entry, file]) => [

@@ -2,12 +2,14 @@ import * as domain from '@motorpark/domain';
 import { isValidElement, type ReactElement } from 'react';
 import * as ui from '../index';
 import * as chart from '../chart';
+import * as form from '../form';
 
 /** What an app imports, by its value: names of functions do not survive the build of the Storybook. */
 const exported = new Map<unknown, { name: string; from: string }>();
 for (const [from, all] of Object.entries({
   '@motorpark/domain': domain,
   '@motorpark/ui/chart': chart,
+  '@motorpark/ui/form': form,
   '@motorpark/ui': ui,
 })) {
   for (const [name, value] of Object.entries(all)) {

@@ -6,10 +6,9 @@ import {
   leastPasswordLength,
 } from '@motorpark/domain';
 import { toast, ButtonLink } from '@motorpark/ui';
+import { NewPasscodeInputs, SubmitForm } from '@motorpark/ui/form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths, href } from '../../paths';
-import { NewPasscodeInputs } from '../../shared/form/SecretInputs';
-import { SubmitForm } from '../../shared/form/SubmitForm';
 import { RecoveryStep } from './RecoveryStep';
 import { recoveryMessages } from './recoveryMessages';
 import { type RecoveryState, readRecovery } from './recoveryState';

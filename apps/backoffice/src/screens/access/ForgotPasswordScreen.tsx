@@ -9,13 +9,12 @@ import {
   type RecoveryCodeForm,
 } from '@motorpark/domain';
 import { TextField, Button, CodeInput, PlainForm, ResendLink, Stack, toast } from '@motorpark/ui';
+import { SubmitForm, useBoundField } from '@motorpark/ui/form';
 import { useState } from 'react';
 import { useLocation, useNavigate, Navigate } from 'react-router-dom';
 import { Form } from 'react-final-form';
 import { paths } from '../../paths';
-import { SubmitForm } from '../../shared/form/SubmitForm';
 import { runStep } from '../../shared/form/runStep';
-import { useBoundField } from '../../shared/form/useBoundField';
 import { RecoveryStep } from './RecoveryStep';
 import { recoveryMessages } from './recoveryMessages';
 import { type RecoveryState, readRecovery } from './recoveryState';

@@ -1,5 +1,6 @@
 import { useSession, CHANGE_PASSCODE_FIELDS, changePasscode, useFormRules } from '@motorpark/api';
 import { Card, Notice, Page, Stack, toast } from '@motorpark/ui';
+import { NewPasscodeInputs, SecretInput, SubmitForm } from '@motorpark/ui/form';
 import { useNavigate } from 'react-router-dom';
 import {
   type ChangePasscodeForm as Values,
@@ -9,8 +10,6 @@ import {
 } from '@motorpark/domain';
 import { homeOf } from '../../shared/homeOf';
 import { messages } from './messages';
-import { NewPasscodeInputs, SecretInput } from '../../shared/form/SecretInputs';
-import { SubmitForm } from '../../shared/form/SubmitForm';
 import { runStep } from '../../shared/form/runStep';
 
 export function ChangePasscodeScreen() {

@@ -14,15 +14,13 @@ import {
 } from '@motorpark/api';
 import { PIN_LENGTH } from '@motorpark/domain';
 import { AuthLayout, Button, ChoiceField, PasswordField, PlainForm, SelectField, Stack } from '@motorpark/ui';
+import { SecretInput, SubmitForm, useBoundField } from '@motorpark/ui/form';
 import type { FormApi } from 'final-form';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Form } from 'react-final-form';
-import { SecretInput } from '../../shared/form/SecretInputs';
-import { SubmitForm } from '../../shared/form/SubmitForm';
 import { useLogout } from '../../shared/useLogout';
 import { runStep } from '../../shared/form/runStep';
 import { restoreTab, storeTab, switchTabUser } from '../../shared/tab/storedTab';
-import { useBoundField } from '../../shared/form/useBoundField';
 import { toastFailure } from '../../shared/toastFailure';
 import { messages } from './messages';
 

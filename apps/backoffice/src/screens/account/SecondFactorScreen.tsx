@@ -21,6 +21,7 @@ import {
   QrCode,
   usePrint,
 } from '@motorpark/ui';
+import { SecretInput, SubmitForm, useBoundField } from '@motorpark/ui/form';
 import { useState } from 'react';
 import {
   type OwnPasscodeForm,
@@ -31,11 +32,8 @@ import {
   secondFactorCodeSchema,
 } from '@motorpark/domain';
 import { LoadingState } from '../../shared/LoadingState';
-import { SecretInput } from '../../shared/form/SecretInputs';
 import { messages as ownMessages } from './messages';
 import { secondFactorMessages as messages } from './secondFactorMessages';
-import { SubmitForm } from '../../shared/form/SubmitForm';
-import { useBoundField } from '../../shared/form/useBoundField';
 import { runStep } from '../../shared/form/runStep';
 
 /** Sets up the user's own second factor, renews it for a new phone or new recovery codes, or switches it off. */

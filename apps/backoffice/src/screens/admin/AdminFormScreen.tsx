@@ -9,10 +9,10 @@ import {
 } from '@motorpark/api';
 import { adminSchema, editAdminSchemaOf } from '@motorpark/domain';
 import { ConfirmDialog } from '@motorpark/ui';
+import { answersOf } from '@motorpark/ui/form';
 import { useState } from 'react';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
-import { answersOf } from '../../shared/form/answersOf';
 import { terminalOptions } from '../terminal/terminalOptions';
 import { adminRecord } from './adminRecord';
 

@@ -11,11 +11,9 @@ import {
   managesTerminals,
 } from '@motorpark/domain';
 import { ChoiceField, ComboboxField, Field, Inline, Stack, Checkbox, toast } from '@motorpark/ui';
+import { FormDialog, answersOf, useBoundField } from '@motorpark/ui/form';
 import { Form, useField } from 'react-final-form';
-import { FormDialog } from '../../shared/form/FormDialog';
 import { runStep } from '../../shared/form/runStep';
-import { useBoundField } from '../../shared/form/useBoundField';
-import { answersOf } from '../../shared/form/answersOf';
 import { terminalIdOptions } from '../terminal/terminalOptions';
 
 const NAMES = { role: 'role', terminals: 'terminals' } as const;

@@ -11,8 +11,8 @@ import {
   managesTerminals,
 } from '@motorpark/domain';
 import { serialNumber } from '@motorpark/ui';
+import { type RecordField, formFields } from '@motorpark/ui/form';
 import { officePaths } from '../../paths';
-import { type RecordField, formFields } from '../../shared/record/fieldKinds';
 import { listColumns } from '../../shared/list/listColumns';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { usualWords } from '../../shared/record/usualWords';

@@ -28,12 +28,12 @@ import {
   letterheadOf,
   toast,
 } from '@motorpark/ui';
+import type { Draft } from '@motorpark/ui/form';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../paths';
 import { ScreenLink } from '../../shared/ScreenLink';
 import { LoadingState } from '../../shared/LoadingState';
 import { RecordForm } from '../../shared/record/RecordForm';
-import type { Draft } from '../../shared/record/recordKind';
 import { SAMPLE_WAYBILL, sampleTicket } from '../../shared/printing/sampleReceipts';
 import { USUAL_PAPER } from '../../shared/printing/rememberedPaper';
 import { now } from '../../shared/today';

@@ -9,13 +9,8 @@ import {
   mapFields,
 } from '@motorpark/domain';
 import { PAPERS, PAPER_SIZES } from '@motorpark/ui';
+import { type FieldInput, type FieldInputKind, type FieldInputs, formFields } from '@motorpark/ui/form';
 import { paths } from '../../paths';
-import {
-  type FieldInput,
-  type FieldInputKind,
-  type FieldInputs,
-  formFields,
-} from '../../shared/record/fieldKinds';
 import type { FormKind } from '../../shared/record/recordKind';
 import { messages } from './messages';
 

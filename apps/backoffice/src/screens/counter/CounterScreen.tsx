@@ -20,15 +20,11 @@ import {
   valuesOf,
 } from '@motorpark/domain';
 import { Card, Notice, PAPERS, PAPER_SIZES, Page, Stack, toast } from '@motorpark/ui';
+import { type Draft, RecordFields, SecretInput, SubmitForm, formFields } from '@motorpark/ui/form';
 import { useState } from 'react';
 import { LoadingState } from '../../shared/LoadingState';
-import { SubmitForm } from '../../shared/form/SubmitForm';
 import { USUAL_PAPER, rememberPaper, rememberedPaper } from '../../shared/printing/rememberedPaper';
-import { RecordFields } from '../../shared/record/RecordFields';
-import { formFields } from '../../shared/record/fieldKinds';
-import type { Draft } from '../../shared/record/recordKind';
 import { runStep } from '../../shared/form/runStep';
-import { SecretInput } from '../../shared/form/SecretInputs';
 import { messages } from './messages';
 
 /** The name of this machine at its terminal, and the clerk's PIN. */

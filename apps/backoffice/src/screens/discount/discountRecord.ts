@@ -8,8 +8,8 @@ import {
   formatDay,
   formatNaira,
 } from '@motorpark/domain';
+import { formFields } from '@motorpark/ui/form';
 import { officePaths } from '../../paths';
-import { formFields } from '../../shared/record/fieldKinds';
 import { listColumns } from '../../shared/list/listColumns';
 import { listedKind } from '../../shared/record/listedKind';
 import type { ListedKind } from '../../shared/record/recordKind';

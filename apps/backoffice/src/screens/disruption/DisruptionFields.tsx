@@ -11,8 +11,7 @@ import {
   vehicleChoices,
 } from '@motorpark/domain';
 import { ChoiceField, ComboboxField, DateTimeField, TextAreaField } from '@motorpark/ui';
-import { type Answers, answersOf } from '../../shared/form/answersOf';
-import { useBoundField } from '../../shared/form/useBoundField';
+import { type Answers, answersOf, useBoundField } from '@motorpark/ui/form';
 import { firstTripDay } from '../../shared/today';
 import { messages } from './messages';
 import { useMergeTarget } from './useMergeTarget';

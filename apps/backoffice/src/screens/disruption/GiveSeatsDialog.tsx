@@ -11,9 +11,9 @@ import {
   busText,
 } from '@motorpark/domain';
 import { SelectField, toast } from '@motorpark/ui';
+import { useBoundField } from '@motorpark/ui/form';
 import { useField, useForm } from 'react-final-form';
 import { SaveDialog } from '../../shared/form/SaveDialog';
-import { useBoundField } from '../../shared/form/useBoundField';
 import { SeatsField } from '../../shared/sale/SeatsField';
 import { firstTripDay } from '../../shared/today';
 import { useMergeTarget } from './useMergeTarget';

@@ -11,9 +11,9 @@ import {
   vehicleChoices,
 } from '@motorpark/domain';
 import { type Column, DataTable, NONE, Page, toast } from '@motorpark/ui';
+import { answersOf } from '@motorpark/ui/form';
 import { useNavigate } from 'react-router-dom';
 import { href, paths } from '../../paths';
-import { answersOf } from '../../shared/form/answersOf';
 import { type Outlook, PreviewedForm } from '../../shared/preview/PreviewedForm';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { useRecordId } from '../../shared/record/useRecordId';

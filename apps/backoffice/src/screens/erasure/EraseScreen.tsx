@@ -22,12 +22,11 @@ import {
   TextField,
   toast,
 } from '@motorpark/ui';
+import { type Draft, useBoundField } from '@motorpark/ui/form';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { href, paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
-import { useBoundField } from '../../shared/form/useBoundField';
 import { usePreview } from '../../shared/preview/usePreview';
-import type { Draft } from '../../shared/record/recordKind';
 import { runStep } from '../../shared/form/runStep';
 
 /** Texts of the erasure of personal data (docs/privacy.md). */

@@ -23,14 +23,13 @@ import {
   busText,
 } from '@motorpark/domain';
 import { ButtonLink, type ComboboxOption, EmptyState, Page } from '@motorpark/ui';
+import { type Draft, answersOf } from '@motorpark/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
 import { KeptNotice } from '../../shared/draft/KeptNotice';
-import { answersOf } from '../../shared/form/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
-import type { Draft } from '../../shared/record/recordKind';
 import { useSell } from '../../shared/outbox/useSell';
 import type { SavedLater } from '../../shared/record/RecordForm';
 import { terminalOptions } from '../terminal/terminalOptions';

@@ -1,8 +1,8 @@
 import { expenseCodec, expenseWire } from '@motorpark/api';
 import { EXPENSE_FIELDS, type Expense, type ExpenseForm, formatNaira, koboTyped } from '@motorpark/domain';
+import { type Draft, formFields } from '@motorpark/ui/form';
 import { paths } from '../../paths';
-import { formFields } from '../../shared/record/fieldKinds';
-import type { Draft, RecordKind } from '../../shared/record/recordKind';
+import type { RecordKind } from '../../shared/record/recordKind';
 import { messages } from './messages';
 
 /** The values of an expense's form; the amount has no kobo if it is whole naira. */

@@ -1,6 +1,6 @@
 import { FARES, useOneRecord, useRouteChoices, useSaveRecord } from '@motorpark/api';
 import { fareSchema, routeChoices } from '@motorpark/domain';
-import { answersOf } from '../../shared/form/answersOf';
+import { answersOf } from '@motorpark/ui/form';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
 import { fareRecord } from './fareRecord';

@@ -1,7 +1,7 @@
 import { FARES, FARE_LIST } from '@motorpark/api';
 import { FARE_FIELDS, type Fare, type FareForm, VEHICLE_TYPES, formatDay } from '@motorpark/domain';
+import { formFields } from '@motorpark/ui/form';
 import { officePaths } from '../../paths';
-import { formFields } from '../../shared/record/fieldKinds';
 import { listColumns } from '../../shared/list/listColumns';
 import { listedKind } from '../../shared/record/listedKind';
 import type { ListedKind } from '../../shared/record/recordKind';

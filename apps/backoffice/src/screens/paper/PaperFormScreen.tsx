@@ -7,7 +7,7 @@ import {
   useSaveRecord,
 } from '@motorpark/api';
 import { formatPhone, linesOf, paperSchema } from '@motorpark/domain';
-import { answersOf } from '../../shared/form/answersOf';
+import { answersOf } from '@motorpark/ui/form';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
 import { paperRecord } from './paperRecord';

@@ -1,7 +1,7 @@
 import { PAPERS } from '@motorpark/api';
 import { PAPER_FIELDS, type Paper, type PaperForm } from '@motorpark/domain';
+import { formFields } from '@motorpark/ui/form';
 import { officePaths } from '../../paths';
-import { formFields } from '../../shared/record/fieldKinds';
 import { listedKind } from '../../shared/record/listedKind';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { paperColumns } from './paperColumns';

@@ -20,6 +20,7 @@ import {
   paymentConfirmationSchema,
 } from '@motorpark/domain';
 import { type MenuItem, Page, StatusBadge } from '@motorpark/ui';
+import { fieldsForm } from '@motorpark/ui/form';
 import { useMemo, useState } from 'react';
 import { href, paths, recordPath } from '../../paths';
 import { useArea } from '../../shared/useArea';
@@ -31,7 +32,6 @@ import { ScreenLink } from '../../shared/ScreenLink';
 import { useNow } from '../../shared/useNow';
 import { useScreenItem } from '../../shared/useScreenItem';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
-import { fieldsForm } from '../../shared/record/fieldsForm';
 import { ExpiredSales } from './ExpiredSales';
 import { messages } from './messages';
 

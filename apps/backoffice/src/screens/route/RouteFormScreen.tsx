@@ -1,8 +1,8 @@
 import { ROUTES, useTerminalChoices, useOneRecord, useSaveRecord } from '@motorpark/api';
 import { routeSchema } from '@motorpark/domain';
+import { answersOf } from '@motorpark/ui/form';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
-import { answersOf } from '../../shared/form/answersOf';
 import { terminalOptions } from '../terminal/terminalOptions';
 import { routeRecord } from './routeRecord';
 

@@ -1,7 +1,7 @@
 import { ROUTES, ROUTE_LIST } from '@motorpark/api';
 import { ROUTE_FIELDS, type Route, type RouteForm } from '@motorpark/domain';
+import { formFields } from '@motorpark/ui/form';
 import { officePaths } from '../../paths';
-import { formFields } from '../../shared/record/fieldKinds';
 import { listColumns } from '../../shared/list/listColumns';
 import { listedKind } from '../../shared/record/listedKind';
 import type { ServiceKind } from '../../shared/service/ServiceListScreen';

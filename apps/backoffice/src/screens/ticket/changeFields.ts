@@ -1,5 +1,5 @@
 import { REFUND, RESCHEDULING, TICKET_PAYMENT_METHODS, formatPaymentMethod } from '@motorpark/domain';
-import type { RecordField } from '../../shared/record/fieldKinds';
+import type { RecordField } from '@motorpark/ui/form';
 
 const settledWith = (label: string): RecordField => ({
   name: 'paymentMethod',

@@ -16,12 +16,10 @@ import {
   valuesOf,
 } from '@motorpark/domain';
 import { DescriptionList, Notice, Stack, Wizard, toast, ButtonLink, EmptyState, Page } from '@motorpark/ui';
+import { type Draft, RecordFields, emptyDraft } from '@motorpark/ui/form';
 import { useState, useEffect } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { emptyDraft } from '../../shared/form/emptyDraft';
-import { RecordFields } from '../../shared/record/RecordFields';
-import type { Draft } from '../../shared/record/recordKind';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
 import { runStep } from '../../shared/form/runStep';
 import { CountedDrawer } from './CountedDrawer';

@@ -22,17 +22,14 @@ import {
   Checkbox,
   toast,
 } from '@motorpark/ui';
+import { type Draft, RecordFields, emptyDraft, labelWithAmount } from '@motorpark/ui/form';
 import { FORM_ERROR } from 'final-form';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
 import { LoadingState } from '../../shared/LoadingState';
-import { emptyDraft } from '../../shared/form/emptyDraft';
-import { labelWithAmount } from '../../shared/form/labelWithAmount';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
-import { RecordFields } from '../../shared/record/RecordFields';
-import type { Draft } from '../../shared/record/recordKind';
 import { runStep } from '../../shared/form/runStep';
 import { messages } from './messages';
 import { depositFields, depositReasonFields } from './shiftForms';

@@ -8,11 +8,8 @@ import {
   shiftDiffers,
 } from '@motorpark/domain';
 import { type Column, DataTable, Notice, Stack, TextAreaField } from '@motorpark/ui';
+import { type Draft, RecordFields, SecretInput, useBoundField } from '@motorpark/ui/form';
 import { useFormState } from 'react-final-form';
-import { useBoundField } from '../../shared/form/useBoundField';
-import { RecordFields } from '../../shared/record/RecordFields';
-import type { Draft } from '../../shared/record/recordKind';
-import { SecretInput } from '../../shared/form/SecretInputs';
 import { CountedWithout } from './CountedWithout';
 import { UnconfirmedSales } from './UnconfirmedSales';
 import { messages } from './messages';

@@ -9,11 +9,10 @@ import {
   witnessSchema,
 } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
+import { SecretInput, fieldsForm } from '@motorpark/ui/form';
 import { SaveDialog } from '../../shared/form/SaveDialog';
-import { SecretInput } from '../../shared/form/SecretInputs';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { messages } from './messages';
-import { fieldsForm } from '../../shared/record/fieldsForm';
 
 /** A dialog in which the receiver of a drop confirms it with their own PIN or passcode. */
 export function ReceiveDrop({ drop, onClose }: { drop: CashDrop; onClose: () => void }) {

@@ -1,15 +1,13 @@
 import { shiftEndingWire, useShift, useShiftOffice } from '@motorpark/api';
 import { SHIFT_ENDING, type Shift, check, fieldErrors, shiftEndingSchema, valuesOf } from '@motorpark/domain';
 import { ButtonLink, EmptyState, FormCard, Page, Stack, toast } from '@motorpark/ui';
+import { type Draft, RecordFields, emptyDraft } from '@motorpark/ui/form';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { href, paths, recordPath } from '../../paths';
 import { NotLoaded } from '../../shared/record/NotLoaded';
-import { emptyDraft } from '../../shared/form/emptyDraft';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
-import { RecordFields } from '../../shared/record/RecordFields';
-import type { Draft } from '../../shared/record/recordKind';
 import { runStep } from '../../shared/form/runStep';
 import { messages } from './messages';
 import { CountedDrawer } from './CountedDrawer';

@@ -29,12 +29,11 @@ import {
   TextLink,
   toast,
 } from '@motorpark/ui';
+import { type Draft, RecordFields } from '@motorpark/ui/form';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { href, paths, recordPath } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
-import { RecordFields } from '../../shared/record/RecordFields';
-import type { Draft } from '../../shared/record/recordKind';
 import { runStep } from '../../shared/form/runStep';
 import { MyShift } from './MyShift';
 import { messages } from './messages';

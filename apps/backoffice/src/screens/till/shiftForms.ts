@@ -17,9 +17,7 @@ import {
   drawerExpenseSchema,
   shiftCorrectionSchema,
 } from '@motorpark/domain';
-import { type FieldInput, formFields } from '../../shared/record/fieldKinds';
-import { fieldsForm } from '../../shared/record/fieldsForm';
-import type { Draft } from '../../shared/record/recordKind';
+import { type Draft, type FieldInput, fieldsForm, formFields } from '@motorpark/ui/form';
 import { messages } from './messages';
 
 const { terminal: _terminal, ...OPENING } = SHIFT_OPENING;

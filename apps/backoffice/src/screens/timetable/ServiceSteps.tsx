@@ -1,11 +1,9 @@
 import { timetableWire, useSaveService } from '@motorpark/api';
 import { type Day, STAY_REASONS, TIMETABLE_FIELDS, VEHICLE_TYPES, timetableSchema } from '@motorpark/domain';
 import { Button, type Column, DataTable, Section, TextLink, WeekGrid, toast } from '@motorpark/ui';
+import { type Draft, RecordFields, formFields } from '@motorpark/ui/form';
 import { href, paths, recordPath } from '../../paths';
 import { type Outlook, PreviewedForm } from '../../shared/preview/PreviewedForm';
-import { RecordFields } from '../../shared/record/RecordFields';
-import { formFields } from '../../shared/record/fieldKinds';
-import type { Draft } from '../../shared/record/recordKind';
 import { dayName, entriesOf, type ShownDay } from './shownDays';
 import { messages } from './messages';
 

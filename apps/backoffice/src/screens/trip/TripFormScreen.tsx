@@ -37,15 +37,14 @@ import {
   vehicleChoices,
   tripName,
 } from '@motorpark/domain';
+import { type Draft, type FieldInput, answersOf, formFields } from '@motorpark/ui/form';
 import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useArea } from '../../shared/useArea';
 import { today } from '../../shared/today';
-import type { Draft, RecordKind, RecordRules } from '../../shared/record/recordKind';
-import { answersOf } from '../../shared/form/answersOf';
+import type { RecordKind, RecordRules } from '../../shared/record/recordKind';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useReasonWhenRequired } from '../../shared/record/useReasonWhenRequired';
-import { type FieldInput, formFields } from '../../shared/record/fieldKinds';
 import { formWords } from '../../shared/record/usualWords';
 import { messages } from './messages';
 import { useRelevantTrips } from './useRelevantTrips';

@@ -1,10 +1,10 @@
 import { VEHICLES, useDriverChoices, useOneRecord, useSaveRecord } from '@motorpark/api';
 import { type Driver, formatPhone, vehicleSchema } from '@motorpark/domain';
 import { ButtonLink, type ComboboxOption, Notice } from '@motorpark/ui';
+import { answersOf } from '@motorpark/ui/form';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
 import { href, officePaths } from '../../paths';
-import { answersOf } from '../../shared/form/answersOf';
 import { vehicleRecord } from './vehicleRecord';
 
 export function VehicleFormScreen() {

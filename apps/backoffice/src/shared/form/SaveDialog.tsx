@@ -6,9 +6,9 @@ import {
   check,
   fieldErrors,
 } from '@motorpark/domain';
+import { FormDialog } from '@motorpark/ui/form';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Form } from 'react-final-form';
-import { FormDialog } from './FormDialog';
 import { runStep } from './runStep';
 
 interface SaveDialogProps<Draft, Values> extends Pick<

@@ -1,8 +1,8 @@
 import { failureMessage, formFieldErrors } from '@motorpark/api';
 import { reasonErrors } from '@motorpark/domain';
 import { TextAreaField } from '@motorpark/ui';
+import { FormDialog } from '@motorpark/ui/form';
 import { type ReactNode, useState } from 'react';
-import { FormDialog } from '../form/FormDialog';
 import { toastFailure } from '../toastFailure';
 
 interface ReasonDialogProps {

@@ -1,6 +1,6 @@
 import { SelectField, type SelectOption } from '@motorpark/ui';
+import type { AnswerState } from '@motorpark/ui/form';
 import { lazyScreen } from '../lazyScreen';
-import type { AnswerState } from '../form/answersOf';
 
 const ALL = 'all';
 /** The greatest number of options without a search. */

@@ -1,7 +1,7 @@
 import { unlistedText } from '@motorpark/domain';
 import { ComboboxField, type SelectOption } from '@motorpark/ui';
+import { type AnswerState, answersOf } from '@motorpark/ui/form';
 import { useState } from 'react';
-import { type AnswerState, answersOf } from '../form/answersOf';
 
 export interface SearchedFilterProps {
   label: string;

@@ -1,6 +1,6 @@
 import { useEveryTerminal, useSession } from '@motorpark/api';
 import type { SelectOption } from '@motorpark/ui';
-import type { AnswerState } from '../form/answersOf';
+import type { AnswerState } from '@motorpark/ui/form';
 import { RecordFilter } from './RecordFilter';
 
 interface TerminalFilterProps {

@@ -1,8 +1,7 @@
 import { type Consent, consentSchema } from '@motorpark/domain';
 import { TextField } from '@motorpark/ui';
+import { SecretInput, useBoundField } from '@motorpark/ui/form';
 import { SaveDialog } from '../form/SaveDialog';
-import { SecretInput } from '../form/SecretInputs';
-import { useBoundField } from '../form/useBoundField';
 
 interface ConsentDialogProps {
   act: string;

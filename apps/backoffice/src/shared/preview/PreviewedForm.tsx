@@ -1,10 +1,10 @@
 import { isApiFailure } from '@motorpark/api';
 import { type Checkable, type Consent, check, fieldErrors } from '@motorpark/domain';
 import { Button, FormCard, Inline, Notice, Section, Stack } from '@motorpark/ui';
+import type { Draft } from '@motorpark/ui/form';
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-final-form';
 import { runStep } from '../form/runStep';
-import type { Draft } from '../record/recordKind';
 import { ConsentDialog } from './ConsentDialog';
 import { type Shown, usePreview } from './usePreview';
 

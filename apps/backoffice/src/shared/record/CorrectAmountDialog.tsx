@@ -14,12 +14,11 @@ import {
   typedNaira,
 } from '@motorpark/domain';
 import { DescriptionList, TextAreaField, TextField, toast } from '@motorpark/ui';
+import { FormDialog, useBoundField } from '@motorpark/ui/form';
 import { FORM_ERROR } from 'final-form';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
-import { FormDialog } from '../form/FormDialog';
 import { dismissFormFailure, showFormFailure } from '../form/showFormFailure';
-import { useBoundField } from '../form/useBoundField';
 import type { ConflictView } from '../history/useStaleRecord';
 import { useConflicts } from '../history/useConflicts';
 import { Settlement } from './Settlement';

@@ -1,8 +1,8 @@
 import type { Saved, VoidOrder } from '@motorpark/api';
 import type { Versioned } from '@motorpark/domain';
+import { mergeLines } from '@motorpark/ui/form';
 import { useMemo } from 'react';
 import { DeleteDialog } from './DeleteDialog';
-import { mergeLines } from './mergeLines';
 import { messages } from './messages';
 import type { RecordKind } from './recordKind';
 

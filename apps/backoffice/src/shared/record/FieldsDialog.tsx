@@ -1,12 +1,15 @@
 import { useFormRules } from '@motorpark/api';
 import { type Fields, type ValuesOf, valuesOf } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
+import {
+  type FieldOptions,
+  type FieldsForm,
+  RecordFields,
+  emptyDraft,
+  labelWithAmount,
+} from '@motorpark/ui/form';
 import type { ReactNode } from 'react';
 import { SaveDialog } from '../form/SaveDialog';
-import { emptyDraft } from '../form/emptyDraft';
-import { labelWithAmount } from '../form/labelWithAmount';
-import { type FieldOptions, RecordFields } from './RecordFields';
-import type { FieldsForm } from './fieldsForm';
 
 interface FieldsDialogProps<F extends Fields> {
   /** Title and button; `done` is the toast after success, undefined if another part shows one. */

@@ -1,6 +1,7 @@
 import { type Save, type Saved, isApiFailure, newRetryKey } from '@motorpark/api';
 import { type FieldErrors, type Versioned, check, fieldErrors } from '@motorpark/domain';
 import { FormCard, Stack, toast } from '@motorpark/ui';
+import { type Draft, type FieldOptions, RecordFields, mergeLines } from '@motorpark/ui/form';
 import { FORM_ERROR } from 'final-form';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
@@ -10,10 +11,8 @@ import { ShowRefusal, useRefusal } from '../draft/ShowRefusal';
 import { LostAnswer } from '../draft/LostAnswer';
 import { dismissFormFailure, showFormFailure } from '../form/showFormFailure';
 import { useConflicts } from '../history/useConflicts';
-import { type FieldOptions, RecordFields } from './RecordFields';
-import { mergeLines } from './mergeLines';
 import { messages } from './messages';
-import type { Draft, FormKind, RecordRules } from './recordKind';
+import type { FormKind, RecordRules } from './recordKind';
 
 /** The options of search fields; a function if they depend on other fields of the form. */
 export type RecordOptions<Values extends object> =

@@ -1,13 +1,14 @@
 import type { ApiFailure, Save, Saved } from '@motorpark/api';
 import type { FieldErrors, Versioned } from '@motorpark/domain';
 import { ButtonLink, EmptyState, Page, Spinner } from '@motorpark/ui';
+import type { Draft } from '@motorpark/ui/form';
 import type { ReactNode } from 'react';
 import { useMatch } from 'react-router-dom';
 import { href } from '../../paths';
 import { LoadFailure } from '../LoadFailure';
 import { RecordForm, type RecordOptions, type SavedLater } from './RecordForm';
 import { messages } from './messages';
-import type { Draft, RecordKind, RecordRules } from './recordKind';
+import type { RecordKind, RecordRules } from './recordKind';
 import { useRecordId } from './useRecordId';
 
 interface RecordFormScreenProps<Row extends { id: string } & Versioned, Values extends object> {

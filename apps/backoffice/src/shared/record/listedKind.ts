@@ -1,6 +1,6 @@
 import type { ListRecords } from '@motorpark/api';
-import type { RecordField } from './fieldKinds';
-import type { Draft, ListWords, ListedKind } from './recordKind';
+import type { Draft, RecordField } from '@motorpark/ui/form';
+import type { ListWords, ListedKind } from './recordKind';
 import { headed, usualWords } from './usualWords';
 
 /** A noun of the office, with how its records are found, read and changed. */

@@ -1,7 +1,7 @@
 import type { ListRecords } from '@motorpark/api';
 import type { Checkable } from '@motorpark/domain';
 import type { Column, SearchOnlyField } from '@motorpark/ui';
-import type { RecordField } from './fieldKinds';
+import type { Draft, RecordField } from '@motorpark/ui/form';
 
 /** The differences between kinds of office records, such as routes and drivers, as data. */
 export interface RecordKind<Row extends { id: string }, Values extends object> {
@@ -58,9 +58,6 @@ export interface FormKind<Row extends { id: string }, Values extends object> ext
   paths: Pick<RecordKind<Row, Values>['paths'], 'list'>;
   words: Pick<RecordWords, 'create' | 'creating' | 'created' | 'editing' | 'edited'>;
 }
-
-/** The values of the fields while they are typed: any text. */
-export type Draft = Record<string, string>;
 
 /** Texts that are quoted in a noun's page of docs/ must not change. */
 export interface RecordWords {

@@ -1,8 +1,8 @@
 import { type Kobo, cashChoices, cashFor, formatNaira } from '@motorpark/domain';
 import { Button, Inline, Stack, TextField } from '@motorpark/ui';
+import { useBoundField } from '@motorpark/ui/form';
 import { useRef } from 'react';
 import { useField } from 'react-final-form';
-import { useBoundField } from '../form/useBoundField';
 import { ChangeNotice } from './ChangeNotice';
 
 /** The field for the cash that the customer gives, with likely sums to choose and the change. It may stay empty; only for cash. */

@@ -1,8 +1,8 @@
 import { useCompany } from '@motorpark/api';
 import { type Field, inputLabel } from '@motorpark/domain';
 import { TextField } from '@motorpark/ui';
+import { useBoundField } from '@motorpark/ui/form';
 import { useField } from 'react-final-form';
-import { useBoundField } from '../form/useBoundField';
 
 const HINT =
   'As the alert of the customer’s bank or the slip has it. It is found on the bank’s statement by it.';

@@ -12,8 +12,7 @@ import {
   valuesOf,
 } from '@motorpark/domain';
 import { DescriptionList, Notice, toast } from '@motorpark/ui';
-import { RecordFields } from '../../../shared/record/RecordFields';
-import type { Draft } from '../../../shared/record/recordKind';
+import { type Draft, RecordFields } from '@motorpark/ui/form';
 import { doneWith } from '../../../shared/record/messages';
 import { SaveDialog } from '../../../shared/form/SaveDialog';
 import { amountField, giveBackFields } from '../changeFields';

@@ -27,13 +27,12 @@ import {
   otherDepartures,
 } from '@motorpark/domain';
 import { ComboboxField, DescriptionList, Notice, toast } from '@motorpark/ui';
+import { RecordFields, useBoundField } from '@motorpark/ui/form';
 import { useForm } from 'react-final-form';
 import { doneWith } from '../../../shared/record/messages';
 import { now } from '../../../shared/today';
 import { useFirstTripDay } from '../../../shared/useFirstTripDay';
 import { SaveDialog } from '../../../shared/form/SaveDialog';
-import { useBoundField } from '../../../shared/form/useBoundField';
-import { RecordFields } from '../../../shared/record/RecordFields';
 import { changeMessages, changeMessages as messages } from '../changeMessages';
 import {
   type MoveDraft,

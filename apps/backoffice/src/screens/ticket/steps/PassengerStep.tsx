@@ -13,9 +13,8 @@ import {
   companionsIn,
 } from '@motorpark/domain';
 import { CompanionsField, Stack } from '@motorpark/ui';
+import { RecordFields, formFields } from '@motorpark/ui/form';
 import { useField } from 'react-final-form';
-import { RecordFields } from '../../../shared/record/RecordFields';
-import { formFields } from '../../../shared/record/fieldKinds';
 import { KnownCustomerOffer } from '../../../shared/sale/KnownCustomerOffer';
 
 const PASSENGER = TICKET_STEPS[1];

@@ -9,10 +9,9 @@ import {
   inputLabel,
 } from '@motorpark/domain';
 import { ChoiceField, Notice, ReadBack, SelectField, Stack, TextField } from '@motorpark/ui';
-import { useBoundField } from '../../../shared/form/useBoundField';
+import { EachField, useBoundField } from '@motorpark/ui/form';
 import { CashField } from '../../../shared/sale/CashField';
 import { ReferenceField } from '../../../shared/sale/ReferenceField';
-import { EachField } from '../../../shared/record/EachField';
 import { Settlement } from '../../../shared/record/Settlement';
 import { saleMessages } from '../saleMessages';
 import { type Sale, amountOf, discountOf, seatsLeft } from './ticketSteps';

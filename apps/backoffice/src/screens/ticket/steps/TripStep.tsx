@@ -24,10 +24,9 @@ import {
   SeatLegend,
   Stack,
 } from '@motorpark/ui';
+import { EachField, useBoundField } from '@motorpark/ui/form';
 import { memo, startTransition, useMemo, useOptimistic, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
-import { useBoundField } from '../../../shared/form/useBoundField';
-import { EachField } from '../../../shared/record/EachField';
 import { saleMessages } from '../saleMessages';
 
 interface TripFieldProps {

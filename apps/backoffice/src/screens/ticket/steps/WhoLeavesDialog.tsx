@@ -1,8 +1,8 @@
 import { type TicketDraft, namedPassengers, passengersTooMany, withoutPassenger } from '@motorpark/domain';
 import { ChoiceField } from '@motorpark/ui';
+import { FormDialog } from '@motorpark/ui/form';
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
-import { FormDialog } from '../../../shared/form/FormDialog';
 import { saleMessages } from '../saleMessages';
 
 interface WhoLeavesDialogProps {

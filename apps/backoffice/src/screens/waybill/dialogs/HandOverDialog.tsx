@@ -19,11 +19,10 @@ import {
   toEntity,
 } from '@motorpark/domain';
 import { Notice } from '@motorpark/ui';
+import { type RecordField, formFields, useBoundField } from '@motorpark/ui/form';
 import { useMemo } from 'react';
 import type { StepDialogProps } from '../../../shared/history/useStatusStep';
-import { type RecordField, formFields } from '../../../shared/record/fieldKinds';
 import { FieldsDialog } from '../../../shared/record/FieldsDialog';
-import { useBoundField } from '../../../shared/form/useBoundField';
 import { CorrectStatusDialog } from '../../../shared/history/CorrectStatusDialog';
 import { Settlement } from '../../../shared/record/Settlement';
 

@@ -14,6 +14,7 @@ import {
   unlistedText,
 } from '@motorpark/domain';
 import { Notice, Stack } from '@motorpark/ui';
+import { type FieldInputs, RecordFields, answersOf, formFields } from '@motorpark/ui/form';
 import { type ReactNode, useMemo } from 'react';
 import { useField } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
@@ -23,13 +24,10 @@ import {
   type WizardStart,
   type WizardState,
 } from '../../../shared/sale/SaleWizard';
-import { answersOf } from '../../../shared/form/answersOf';
-import { RecordFields } from '../../../shared/record/RecordFields';
 import { Settlement } from '../../../shared/record/Settlement';
 import { CashField } from '../../../shared/sale/CashField';
 import { KnownCustomerOffer } from '../../../shared/sale/KnownCustomerOffer';
 import { ReferenceField } from '../../../shared/sale/ReferenceField';
-import { type FieldInputs, formFields } from '../../../shared/record/fieldKinds';
 import { terminalIdOptions } from '../../terminal/terminalOptions';
 import type { WaybillExits } from '../waybillExits';
 import { messages } from '../messages';

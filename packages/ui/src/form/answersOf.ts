@@ -1,5 +1,4 @@
-import type { ApiFailure } from '@motorpark/api';
-import type { ComboboxFieldProps, ComboboxOption, ComboboxSearch } from '@motorpark/ui';
+import type { ComboboxFieldProps, ComboboxOption, ComboboxSearch } from '../controls';
 
 export type Answers = Pick<ComboboxFieldProps, 'options' | 'search'>;
 
@@ -7,7 +6,7 @@ export type Answers = Pick<ComboboxFieldProps, 'options' | 'search'>;
 export interface AnswerState {
   search?: ComboboxSearch | undefined;
   isLoading: boolean;
-  failure: ApiFailure | undefined;
+  failure: object | undefined;
 }
 
 /** Returns the options of a search field, or its loading or failed state. */

@@ -1,23 +1,21 @@
+import type { ComponentProps } from 'react';
+import { useForm } from 'react-final-form';
 import {
   type Choice,
   ChoiceField,
   ComboboxField,
   DateField,
   DateTimeField,
-  FieldGrid,
   PasswordField,
-  Section,
   SelectField,
-  Stack,
   TextAreaField,
   TextField,
-} from '@motorpark/ui';
-import type { ComponentProps } from 'react';
-import { useForm } from 'react-final-form';
-import { useBoundField } from '../form/useBoundField';
-import type { Answers } from '../form/answersOf';
+} from '../controls';
+import { FieldGrid, Section, Stack } from '../layout';
+import { useBoundField } from './useBoundField';
+import type { Answers } from './answersOf';
 import type { FieldInputKind, RecordField } from './fieldKinds';
-import type { Draft } from './recordKind';
+import type { Draft } from './draft';
 
 /** What the screen adds to a field: the options of a search field, and what depends on other fields. */
 interface FieldOption extends Partial<Answers> {

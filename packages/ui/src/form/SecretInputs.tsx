@@ -1,5 +1,7 @@
-import { PasswordField, PasswordStrength, Stack } from '@motorpark/ui';
 import type { ComponentProps } from 'react';
+import { PasswordField } from '../controls';
+import { PasswordStrength } from '../flow';
+import { Stack } from '../layout';
 import { useBoundField } from './useBoundField';
 
 type SecretInputProps = Pick<

@@ -1,5 +1,5 @@
 import { type Day, type Field, type Fields, fieldNames, inputLabel } from '@motorpark/domain';
-import type { Choice } from '@motorpark/ui';
+import type { Choice } from '../controls';
 
 /** The input of one field, as data; its label and whether it is optional come from the noun's table. */
 export interface FieldInput {

@@ -1,6 +1,8 @@
-import { Button, PlainForm, Stack } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { Form, type FormProps } from 'react-final-form';
+import { Button } from '../controls';
+import { PlainForm } from '../flow';
+import { Stack } from '../layout';
 
 interface SubmitFormProps<Values> extends Pick<FormProps<Values>, 'initialValues' | 'validate' | 'onSubmit'> {
   /** The form's accessible name, if no title next to it says it. */

@@ -7,7 +7,7 @@ import {
   typedNaira,
 } from '@motorpark/domain';
 import type { FieldInputKind, RecordField } from './fieldKinds';
-import type { Draft } from './recordKind';
+import type { Draft } from './draft';
 
 /** Returns the lines by which two concurrent changes of a form are compared. Passcodes are left out. */
 export const mergeLines = (fields: readonly RecordField[]): MergeLine<Draft>[] =>

@@ -1,5 +1,8 @@
-import { Button, Modal, PlainForm, Stack } from '@motorpark/ui';
 import { type ReactNode, useId } from 'react';
+import { Button } from '../controls';
+import { PlainForm } from '../flow';
+import { Stack } from '../layout';
+import { Modal } from '../overlay';
 
 interface FormDialogProps {
   title: string;
