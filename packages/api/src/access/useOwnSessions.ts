@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
 import { ownSessionExtensions } from '@motorpark/contract';
 import { request } from '../backend/connection';
-import { useListData, useRefreshLists } from '../rows/useListData';
+import { useListData } from '../rows/useListData';
+import { useChange } from '../rows/useWrite';
 
 /** Returns the user's own sessions, this one first. */
 export function useOwnSessions() {
@@ -13,11 +13,5 @@ export function useOwnSessions() {
 
 const NONE: never[] = [];
 
-export function useEndOwnSession() {
-  const refreshLists = useRefreshLists();
-  return useCallback(
-    (id: string) =>
-      request(ownSessionExtensions.endSession, { id }).finally(() => void refreshLists('sessions')),
-    [refreshLists],
-  );
-}
+export const useEndOwnSession = () =>
+  useChange(['sessions'], (id: string) => request(ownSessionExtensions.endSession, { id })).write;

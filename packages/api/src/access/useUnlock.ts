@@ -1,5 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { type Proof, proveAtCounter } from './counterPeople';
+import { useWrite } from '../rows/useWrite';
 import { unlock } from './lock.endpoints';
 
 /** Returns a function that fetches everything on screen again. */
@@ -10,12 +11,16 @@ function useRefreshAll() {
 
 /** Returns a function that unlocks the session and then refreshes everything on screen. */
 export function useUnlock() {
-  const refreshAll = useRefreshAll();
-  return (form: { passcode: string }) => unlock(form).then(refreshAll);
+  const onDone = useRefreshAll();
+  return useWrite('sessions', unlock, { onDone }).write;
 }
 
 /** Returns a function that unlocks a session of this counter and then refreshes everything on screen. */
 export function useProveAtCounter() {
-  const refreshAll = useRefreshAll();
-  return (personId: string, proof: Proof) => proveAtCounter(personId, proof).then(refreshAll);
+  const onDone = useRefreshAll();
+  return useWrite(
+    'sessions',
+    ({ personId, proof }: { personId: string; proof: Proof }) => proveAtCounter(personId, proof),
+    { onDone },
+  ).write;
 }

@@ -1,11 +1,9 @@
 import { ADMIN_LIST } from '@motorpark/contract';
 import type { Admin } from '@motorpark/domain';
-import useSWRMutation from 'swr/mutation';
 import { useMay } from '../backend/useMay';
-import { useListKey, type ListKey } from '../rows/useListData';
 import type { ListRecords } from '../rows/officeRecords';
 import { useChangeRows } from '../rows/useChangeRows';
-import type { ApiFailure } from '../failure/failure';
+import { useWrite } from '../rows/useWrite';
 import { adminSource, banAdmin, deleteAdmin } from './admin.endpoints';
 
 /** The admins, by name (docs/lists.md). */
@@ -24,14 +22,9 @@ interface Ban {
 export function useBanAdmin() {
   const canBan = useMay()('admin.ban');
   const changeRows = useChangeRows<Admin>('admins');
-  const { trigger } = useSWRMutation<Admin, ApiFailure, ListKey | null, Ban>(
-    useListKey('admins'),
-    (_key, { arg: { id, isBanned } }) => banAdmin(id, isBanned),
-    {
-      revalidate: false,
-      onSuccess: ({ id, status }) =>
-        void changeRows((rows) => rows.map((row) => (row.id === id ? { ...row, status } : row))),
-    },
-  );
-  return canBan ? trigger : undefined;
+  const { write } = useWrite('admins', ({ id, isBanned }: Ban) => banAdmin(id, isBanned), {
+    onDone: ({ id, status }) =>
+      void changeRows((rows) => rows.map((row) => (row.id === id ? { ...row, status } : row))),
+  });
+  return canBan ? write : undefined;
 }

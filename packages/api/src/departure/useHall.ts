@@ -1,10 +1,10 @@
 import { type Call, type HallView, type Nothing, departureExtensions } from '@motorpark/contract';
 import { inHallOrder } from '@motorpark/domain';
 import useSWR from 'swr';
-import useSWRMutation from 'swr/mutation';
 import { serverNow } from '../http/serverClock';
 import type { ApiFailure } from '../failure/failure';
 import { request } from '../backend/connection';
+import { useWrite } from '../rows/useWrite';
 import { type Hall, showHall } from './departure.endpoints';
 
 /** Milliseconds between two polls of a television. */
@@ -25,23 +25,22 @@ export function useHall(key: string) {
 
 type Key = readonly ['hall view', string];
 
-const SETTLED = { revalidate: false, populateCache: (view: HallView) => view };
-
 /** Returns the link to a terminal's hall, and functions that make and withdraw it. */
 export function useHallView(terminal: string) {
   const key: Key = ['hall view', terminal];
   const ask = (call: Call<Nothing, unknown, HallView>) => () => request(call, { id: terminal });
   const { getHallView, makeHallView, withdrawHallView } = departureExtensions;
   const { data, error, mutate } = useSWR<HallView, ApiFailure, Key>(key, ask(getHallView));
-  const make = useSWRMutation<HallView, ApiFailure, Key>(key, ask(makeHallView), SETTLED);
-  const withdraw = useSWRMutation<HallView, ApiFailure, Key>(key, ask(withdrawHallView), SETTLED);
+  const settled = { onDone: (view: HallView) => void mutate(view, { revalidate: false }) };
+  const make = useWrite<void, HallView>('departures', ask(makeHallView), settled);
+  const withdraw = useWrite<void, HallView>('departures', ask(withdrawHallView), settled);
   return {
     view: data,
     failure: error,
     refresh: async () => void (await mutate()),
-    make: make.trigger,
-    isMaking: make.isMutating,
-    withdraw: withdraw.trigger,
-    isWithdrawing: withdraw.isMutating,
+    make: make.write,
+    isMaking: make.isWriting,
+    withdraw: withdraw.write,
+    isWithdrawing: withdraw.isWriting,
   };
 }

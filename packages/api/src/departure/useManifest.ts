@@ -1,6 +1,6 @@
 import { useListData } from '../rows/useListData';
 import { getManifest, boardPassengers, unboardPassengers } from './boarding.endpoints';
-import { useChanges } from '../rows/useChanges';
+import { useChange } from '../rows/useWrite';
 
 /** Milliseconds between two polls of a manifest in view: other clerks board the same bus. */
 const POLL_MS = 10_000;
@@ -15,12 +15,16 @@ export function useManifest(id: string) {
   return { manifest, ...state };
 }
 
+const BOARDING = ['departures', 'tickets', 'ticket'] as const;
+
+interface BoardingOrder {
+  code: string;
+  reason?: string;
+}
+
 /** Returns functions that mark passengers of a trip as aboard and take that back; both return the changed seats and throw an `ApiFailure`. */
 export function useBoarding(id: string) {
-  const { make, isBusy } = useChanges('departures', 'tickets', 'ticket');
-  return {
-    board: (code: string, reason?: string) => make(boardPassengers(id, code, reason)),
-    unboard: (seats: number[]) => make(unboardPassengers(id, seats)),
-    isMarking: isBusy,
-  };
+  const board = useChange(BOARDING, ({ code, reason }: BoardingOrder) => boardPassengers(id, code, reason));
+  const unboard = useChange(BOARDING, (seats: number[]) => unboardPassengers(id, seats));
+  return { board: board.write, unboard: unboard.write, isMarking: board.isWriting || unboard.isWriting };
 }

@@ -1,7 +1,7 @@
 import { manifestExtensions } from '@motorpark/contract';
 import type { Waybill } from '@motorpark/domain';
 import { request } from '../backend/connection';
-import { useChanges } from '../rows/useChanges';
+import { useChange } from '../rows/useWrite';
 
 export interface ReceivedParcel {
   waybill: Waybill;
@@ -13,20 +13,28 @@ export interface ReceivedParcel {
 
 /** Returns a function that receives a parcel by its number at the destination of a trip; it throws an `ApiFailure`. */
 export function useReceiving(id: string) {
-  const { make, isBusy } = useChanges('departures', 'waybills', 'waybill', 'operations');
-  async function receive(code: string): Promise<ReceivedParcel> {
-    const answer = await make(request(manifestExtensions.receiveParcel, { id, payload: { code } }));
-    return { waybill: answer.received, isOver: answer.isOver, listedOn: answer.listedOn };
-  }
-  return { receive, isReceiving: isBusy };
+  const { write, isWriting } = useChange(
+    ['departures', 'waybills', 'waybill', 'operations'],
+    async (code: string): Promise<ReceivedParcel> => {
+      const { received, ...found } = await request(manifestExtensions.receiveParcel, {
+        id,
+        payload: { code },
+      });
+      return { waybill: received, isOver: found.isOver, listedOn: found.listedOn };
+    },
+  );
+  return { receive: write, isReceiving: isWriting };
 }
+
+const LOADING = ['departures', 'waybills', 'waybill'] as const;
 
 /** Returns functions that load parcels onto a trip by their numbers, and unload them; both throw an `ApiFailure`. */
 export function useLoading(id: string) {
-  const { make, isBusy } = useChanges('departures', 'waybills', 'waybill');
-  return {
-    load: (code: string) => make(request(manifestExtensions.loadParcel, { id, payload: { code } })),
-    unload: (code: string) => make(request(manifestExtensions.unloadParcel, { id, payload: { code } })),
-    isLoading: isBusy,
-  };
+  const load = useChange(LOADING, (code: string) =>
+    request(manifestExtensions.loadParcel, { id, payload: { code } }),
+  );
+  const unload = useChange(LOADING, (code: string) =>
+    request(manifestExtensions.unloadParcel, { id, payload: { code } }),
+  );
+  return { load: load.write, unload: unload.write, isLoading: load.isWriting || unload.isWriting };
 }

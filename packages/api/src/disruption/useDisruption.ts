@@ -1,9 +1,6 @@
-import type { DisruptionForm, DisruptionPlan, Replacement, ReplacementForm } from '@motorpark/domain';
 import { UNSEATED_LIST, disruptionExtensions } from '@motorpark/contract';
-import { useChanges } from '../rows/useChanges';
+import { useChange } from '../rows/useWrite';
 import {
-  type Confirmed,
-  type NewSeats,
   disruptTrip,
   previewDisruption,
   previewReplacement,
@@ -28,21 +25,15 @@ const CHANGED = [
 
 /** Returns functions that preview a disruption, carry it out, and give seats to the unseated; each throws an `ApiFailure`. */
 export function useDisruption() {
-  const { make } = useChanges(...CHANGED);
-  return {
-    preview: previewDisruption,
-    carryOut: (done: Confirmed<DisruptionForm, DisruptionPlan>) => make(disruptTrip(done)),
-    giveSeats: (seated: NewSeats) => make(seatUnseated(seated)),
-  };
+  const { write: carryOut } = useChange(CHANGED, disruptTrip);
+  const { write: giveSeats } = useChange(CHANGED, seatUnseated);
+  return { preview: previewDisruption, carryOut, giveSeats };
 }
 
 /** Returns functions that preview the replacement of a vehicle on all its planned trips, and carry it out. */
 export function useReplacement() {
-  const { make } = useChanges(...CHANGED);
-  return {
-    preview: previewReplacement,
-    carryOut: (done: Confirmed<ReplacementForm, Replacement>) => make(replaceVehicle(done)),
-  };
+  const { write: carryOut } = useChange(CHANGED, replaceVehicle);
+  return { preview: previewReplacement, carryOut };
 }
 
 /** Filters the unseated by trip; undefined for the terminal's. */

@@ -2,8 +2,8 @@ import { type FareQuery, fareExtensions, fareNoun } from '@motorpark/contract';
 import type { Kobo, TicketPaymentMethod } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { officeRecords } from '../rows/officeRecords';
-import { useChanges } from '../rows/useChanges';
 import { useListData } from '../rows/useListData';
+import { useChange } from '../rows/useWrite';
 
 /** The fares of routes, those of the latest days first. */
 export const FARES = officeRecords(fareNoun);
@@ -33,12 +33,12 @@ export function usePromotion(id: string) {
     failure,
     refresh,
   } = useListData('promotion', () => request(fareExtensions.getPromotion, { id }), { part: id });
-  const changing = useChanges('promotion', 'tickets', 'operations', 'givenBack');
+  const { write, isWriting } = useChange(['promotion', 'tickets', 'operations', 'givenBack'], givePromotion);
   return {
     promotion,
     failure,
     refresh,
-    give: (order: PromotionOrder) => changing.make(givePromotion(order)),
-    isBusy: changing.isBusy,
+    give: write,
+    isBusy: isWriting,
   };
 }

@@ -1,10 +1,10 @@
 import { shiftExtensions, ticketExtensions, waybillExtensions } from '@motorpark/contract';
 import type { Print, Printed, Receipt } from '@motorpark/domain';
-import { useCallback } from 'react';
 import { request } from '../backend/connection';
 import { newRetryKey } from '../http/retryKey';
 import { isAbsent } from '../failure/failure';
 import { useRefreshLists } from '../rows/useListData';
+import { useWrite } from '../rows/useWrite';
 
 export interface PrintOrder {
   noun: Printed;
@@ -37,12 +37,9 @@ const numberOf = ({ noun, id, receipt }: PrintOrder): Promise<Print> =>
 /** Returns a function that numbers a print just before it is printed and refreshes the record's history, which shows it. */
 export function useNumberPrint(): (order: PrintOrder) => Promise<PrintNumber> {
   const refreshLists = useRefreshLists();
-  return useCallback(
-    async (order) => {
-      const number = await numberPrint(order);
-      if (number !== undefined) void refreshLists(order.noun === 'shift' ? 'shifts' : order.noun);
-      return number;
+  return useWrite('shifts', (order: PrintOrder) => numberPrint(order), {
+    onDone(number, { noun }) {
+      if (number !== undefined) void refreshLists(noun === 'shift' ? 'shifts' : noun);
     },
-    [refreshLists],
-  );
+  }).write;
 }

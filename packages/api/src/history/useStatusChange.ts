@@ -1,14 +1,12 @@
 import type { Versioned } from '@motorpark/domain';
-import { useCallback } from 'react';
-import useSWRMutation from 'swr/mutation';
 import { request } from '../backend/connection';
 import { useHas, useRights } from '../backend/useMay';
 import type { ListName } from '../port/found';
-import { useListKey, useRefreshLists, type ListKey } from '../rows/useListData';
+import { useRefreshLists } from '../rows/useListData';
 import { type Saved, unsupported } from '../rows/records';
 import { useChangeRows } from '../rows/useChangeRows';
+import { useWrite } from '../rows/useWrite';
 import type { Call, CollectionPayload, StatusPayload, StoragePayload } from '@motorpark/contract';
-import type { ApiFailure } from '../failure/failure';
 
 export interface StatusOrder {
   id: string;
@@ -58,29 +56,19 @@ export function useStatusChange({ list, call, alsoRefresh, implies }: StatusChan
   const isNotTheirs = useHas()('statuses') === true && !isKept;
   const refreshLists = useRefreshLists();
   const changeRows = useChangeRows<HasStatus>(list);
-  const { trigger, isMutating } = useSWRMutation<
-    { order: StatusOrder; saved: Saved },
-    ApiFailure,
-    ListKey | null,
-    StatusOrder
-  >(useListKey(list), async (_key, { arg: order }) => ({ order, saved: await setStatus(call, order) }), {
-    revalidate: false,
-    onSuccess({ order: { id, status }, saved: { outcome, version } }) {
+  const { write, isWriting } = useWrite(list, (order: StatusOrder) => setStatus(call, order), {
+    onDone({ outcome, version }, { id, status }) {
       if (outcome === 'unsupported') return;
       const changed = { ...implies?.(status), status, version };
       void changeRows((rows) => rows.map((row) => (row.id === id ? { ...row, ...changed } : row)));
       void refreshLists(...alsoRefresh);
     },
     // Somebody else may have changed the record first: the list shows its current state.
-    onError: () => void refreshLists(list),
+    onFailed: () => void refreshLists(list),
   });
-  const changeStatus = useCallback(
-    async (order: StatusOrder): Promise<Saved> => (await trigger(order)).saved,
-    [trigger],
-  );
   return {
-    changeStatus,
-    isChanging: isMutating,
+    changeStatus: write,
+    isChanging: isWriting,
     /** Whether the user may set statuses that the server keeps. */
     isKept,
     /** Whether only others may. */

@@ -1,13 +1,12 @@
 import {
   type ImportPayload,
   type ImportPreview,
-  type Imported,
   type ImportedList,
   importExtensions,
 } from '@motorpark/contract';
 import { request } from '../backend/connection';
 import { inBase64, UPLOAD } from '../http/inBase64';
-import { useChanges } from '../rows/useChanges';
+import { useChange } from '../rows/useWrite';
 
 /** Returns what importing a file would do; stores nothing. */
 export async function previewImport(list: ImportedList, order: FileToImport): Promise<ImportPreview> {
@@ -27,10 +26,11 @@ const payloadOf = async (
 ): Promise<ImportPayload> => ({ list, file: await inBase64(file), updates: true, confirmed: isConfirmed });
 
 /** Returns a function that imports all rows of a file into a list, or none; the list is then fetched again. */
-export function useImport(list: ImportedList): (order: FileToImport, retryKey: string) => Promise<Imported> {
-  const { make } = useChanges(list === 'services' ? 'timetable' : list);
-  return async (order, retryKey) => {
-    const payload = await payloadOf(list, order);
-    return await make(request(importExtensions.importRecords, { payload, retryKey, settings: UPLOAD }));
-  };
-}
+export const useImport = (list: ImportedList) =>
+  useChange(
+    [list === 'services' ? 'timetable' : list],
+    async ({ retryKey, ...order }: FileToImport & { retryKey: string }) => {
+      const payload = await payloadOf(list, order);
+      return await request(importExtensions.importRecords, { payload, retryKey, settings: UPLOAD });
+    },
+  ).write;

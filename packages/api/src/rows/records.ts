@@ -1,11 +1,11 @@
-import useSWRMutation from 'swr/mutation';
 import type { Call, Nothing } from '@motorpark/contract';
 import type { Versioned } from '@motorpark/domain';
 import { type ApiFailure, isAbsent } from '../failure/failure';
 import { request } from '../backend/connection';
 import type { ListName } from '../port/found';
-import { useListKey, useRefreshLists, type ListKey } from './useListData';
+import { useRefreshLists } from './useListData';
 import { useChangeRows } from './useChangeRows';
+import { useWrite } from './useWrite';
 
 /** A record to delete or void, with the reason if the server requires one. */
 export interface VoidOrder {
@@ -75,18 +75,13 @@ export function useSave<Order, Answer>(
   { whenSaved = [list], whenStale = [list] }: Partial<Record<'whenSaved' | 'whenStale', ListName[]>> = {},
 ) {
   const refreshLists = useRefreshLists();
-  const { trigger, isMutating } = useSWRMutation<Answer, ApiFailure, ListKey | null, Order>(
-    useListKey(list),
-    (_key, { arg: order }) => save(order),
-    {
-      revalidate: false,
-      onSuccess: () => void refreshLists(...whenSaved),
-      onError: (failure) => {
-        if (failure.kind === 'conflict') void refreshLists(...whenStale);
-      },
+  const { write, isWriting } = useWrite(list, save, {
+    onDone: () => void refreshLists(...whenSaved),
+    onFailed: (failure) => {
+      if (failure.kind === 'conflict') void refreshLists(...whenStale);
     },
-  );
-  return { save: trigger, isSaving: isMutating };
+  });
+  return { save: write, isSaving: isWriting };
 }
 
 /** The result of editing a ticket or waybill; if the server has no call for it, nothing was sent. */
@@ -110,32 +105,16 @@ export function useRemove(
 ) {
   const refreshLists = useRefreshLists();
   const changeRows = useChangeRows(list);
-  const { trigger, isMutating } = useSWRMutation<
-    Saved & { goneId: string | undefined },
-    ApiFailure,
-    ListKey | null,
-    VoidOrder
-  >(
-    useListKey(list),
-    async (_key, { arg: order }) => {
-      const saved = await remove(order);
-      return { ...saved, goneId: saved.outcome === 'unsupported' ? undefined : order.id };
+  const { write, isWriting } = useWrite(list, remove, {
+    onDone({ outcome }, order) {
+      if (outcome !== 'unsupported') void changeRows((rows) => rows.filter(({ id }) => id !== order.id));
+      void refreshLists(...alsoRefresh);
     },
-    {
-      revalidate: false,
-      onSuccess({ goneId }) {
-        void changeRows((rows) => rows.filter(({ id }) => id !== goneId));
-        void refreshLists(...alsoRefresh);
-      },
-      onError: (failure) => {
-        if (isStale(failure)) void refreshLists(list);
-      },
+    onFailed: (failure) => {
+      if (isStale(failure)) void refreshLists(list);
     },
-  );
-  return {
-    remove: (order: VoidOrder): Promise<Saved> => trigger(order),
-    isRemoving: isMutating,
-  };
+  });
+  return { remove: write, isRemoving: isWriting };
 }
 
 /** Whether the server refused to void a record, for any reason; then the list is fetched again. */

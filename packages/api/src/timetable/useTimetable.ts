@@ -1,6 +1,6 @@
-import { useChanges } from '../rows/useChanges';
 import { useListData } from '../rows/useListData';
-import { type PlannedSave, getTimetable, previewService, saveService } from './timetable.endpoints';
+import { useChange } from '../rows/useWrite';
+import { getTimetable, previewService, saveService } from './timetable.endpoints';
 
 /** Returns the timetable of a route; undefined while it loads, and on a core server. */
 export function useTimetable(routeId: string) {
@@ -13,6 +13,6 @@ export function useTimetable(routeId: string) {
 
 /** Returns functions that preview a service and save it; each throws an `ApiFailure`. */
 export function useSaveService() {
-  const { make } = useChanges('timetable', 'trips', 'departures');
-  return { preview: previewService, save: (order: PlannedSave) => make(saveService(order)) };
+  const { write } = useChange(['timetable', 'trips', 'departures'], saveService);
+  return { preview: previewService, save: write };
 }

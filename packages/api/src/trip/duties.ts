@@ -1,9 +1,9 @@
 import { type Assigned, dutyExtensions } from '@motorpark/contract';
 import type { Assignment, Day, Trip } from '@motorpark/domain';
 import { request } from '../backend/connection';
-import { useChanges } from '../rows/useChanges';
 import { partOf } from '../rows/part';
 import { useListData } from '../rows/useListData';
+import { useChange } from '../rows/useWrite';
 
 /** Returns what can be assigned to the trips of a day; undefined while it loads, and on a core server. A form may show that of the previous day meanwhile. */
 export function useAssignable(day: Day | undefined, keepPreviousData = false) {
@@ -47,6 +47,6 @@ async function assignTrips(assignments: readonly AssignedTrip[]): Promise<Assign
 
 /** Returns a function that assigns many trips at once; it throws an `ApiFailure` if none could be checked. */
 export function useAssignTrips() {
-  const { make, isBusy } = useChanges('trips', 'departures');
-  return { assign: (assignments: readonly AssignedTrip[]) => make(assignTrips(assignments)), isBusy };
+  const { write, isWriting } = useChange(['trips', 'departures'], assignTrips);
+  return { assign: write, isBusy: isWriting };
 }

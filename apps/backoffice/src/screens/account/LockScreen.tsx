@@ -101,7 +101,7 @@ function CounterLock({ owner }: { owner: string }) {
 
   async function submit({ who, pin, passcode }: CounterValues) {
     const proof: Proof = secret === 'pin' ? { pin } : { passcode };
-    const errors = await runStep(() => prove(who, proof), { pin: 'pin', passcode: 'passcode' });
+    const errors = await runStep(() => prove({ personId: who, proof }), { pin: 'pin', passcode: 'passcode' });
     if (errors?.passcode !== undefined) setSecret('passcode');
     if (errors) return errors;
     const next = others.find(({ personId }) => personId === who);

@@ -50,7 +50,7 @@ export function RoleDialog({ admin, onClose }: { admin: Admin; onClose: () => vo
     if (complaint !== undefined)
       return { [isBoundToTerminal(form.role) ? 'terminal' : 'managed']: complaint };
     return await runStep(async () => {
-      await giveRole(admin, form);
+      await giveRole({ admin, payload: form });
       toast.success(`${admin.name} is ${ROLES[form.role].label} now.`);
       onClose();
     }, NAMES);

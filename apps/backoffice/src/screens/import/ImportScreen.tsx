@@ -58,7 +58,7 @@ function ImportFile({ kind, home }: { kind: ImportedKind; home: string }) {
   const columnsOfList = importColumns(list);
 
   async function importFile({ wish, retryKey }: Shown<FileWish, ImportPreview>) {
-    const { imported, changed } = await importAll(wish, retryKey);
+    const { imported, changed } = await importAll({ ...wish, retryKey });
     toast.success(messages.imported(imported, changed, one, many));
     await navigate(home);
   }

@@ -173,14 +173,14 @@ function useBoardingActions(
       return show({ outcome: 'refused', title: messages.refused, text });
     }
     await run(
-      board(code),
+      board({ code }),
       boarded,
       (failure) => offlineResult(failure, check, id) ?? lateResult(failure, code),
     );
   }
   /** Throws if the reason is invalid; any other failure becomes the outcome. */
   async function admitLate(code: string, reason: string) {
-    await run(board(code, reason), boarded, (failure) => {
+    await run(board({ code, reason }), boarded, (failure) => {
       if (lateResult(failure, code)) throw failure;
       return undefined;
     });
