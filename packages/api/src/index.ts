@@ -66,7 +66,7 @@ export { useSaveService, useTimetable } from './timetable/useTimetable';
 export { useDisruption, useReplacement, useUnseated } from './disruption/useDisruption';
 export { PAPERS, getPaperFile, useSavePaperFile } from './paper/papers';
 export { DISCOUNTS, useOwnDiscounts } from './discount/discounts';
-export { FARES, findFare, usePromotion } from './fare/fares';
+export { FARES, usePromotion, useFindFare } from './fare/fares';
 export { draftOwner } from './draft/draftOwner';
 export { type DraftStore, type StoredDraft, draftStore } from './draft/draftStore';
 export { DRIVERS, useDriverChoices } from './driver/drivers';
@@ -121,6 +121,7 @@ export { ROUTES, useEveryRoute, useRouteChoices } from './route/routes';
 export { ApiProvider } from './rows/ApiProvider';
 export type { Download } from './rows/download';
 export type { Counts, ListName, ListQuery } from './port/found';
+export { useAnswer, useOnce } from './rows/useAnswer';
 export { useRefreshLists } from './rows/useListData';
 export {
   type ListRecords,

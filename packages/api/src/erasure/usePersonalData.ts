@@ -3,7 +3,7 @@ import type { PersonalData } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { useSave } from '../rows/records';
 
-/** Fetches the personal data stored under a phone. Never cached: erased data must not stay on screen. */
+/** Fetches the personal data stored under a phone. Only for `useAnswer`, which forgets it: erased data must not stay on screen. */
 export const findPersonalData = (phone: string): Promise<PersonalData> =>
   request(erasureExtensions.findPersonalData, { payload: { phone } });
 

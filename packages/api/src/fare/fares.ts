@@ -2,15 +2,18 @@ import { type FareQuery, fareExtensions, fareNoun } from '@motorpark/contract';
 import type { Kobo, TicketPaymentMethod } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { officeRecords } from '../rows/officeRecords';
+import { useAnswer } from '../rows/useAnswer';
 import { useListData } from '../rows/useListData';
 import { useChange } from '../rows/useWrite';
 
 /** The fares of routes, those of the latest days first. */
 export const FARES = officeRecords(fareNoun);
 
-/** Returns the fare that is proposed for a trip; undefined if there is none. */
-export const findFare = async (query: FareQuery): Promise<Kobo | undefined> =>
+/** Fetches the fare that is proposed for a trip; undefined if there is none. */
+const findFare = async (query: FareQuery): Promise<Kobo | undefined> =>
   (await request(fareExtensions.findFare, { payload: query })).fare;
+
+export const useFindFare = () => useAnswer(findFare).ask;
 
 interface PromotionOrder {
   id: string;

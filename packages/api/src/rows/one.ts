@@ -1,13 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import useSWR from 'swr';
 import { useSessionEra } from '../session/session';
 import { type ApiFailure, toApiFailure } from '../failure/failure';
 import type { ListName } from '../port/found';
 import { useLoadWhenBack } from '../backend/useConnection';
+import { useVisit } from './useAnswer';
 
 type OneKey = readonly [list: ListName, era: number, id: string, visit: number];
-
-let visits = 0;
 
 /**
  * Returns one record, for a screen whose address names it; nothing is fetched without an id. Each visit loads it anew: it is printed and edited here, and may
@@ -15,7 +14,7 @@ let visits = 0;
  */
 export function useOne<Row>(list: ListName, id: string | undefined, load: (id: string) => Promise<Row>) {
   const era = useSessionEra();
-  const [visit] = useState(() => (visits += 1));
+  const visit = useVisit();
   const { data, error, isLoading, isValidating, mutate } = useSWR<Row, ApiFailure, OneKey | null>(
     era === undefined || id === undefined || id === '' ? null : [list, era, id, visit],
     async ([, , wanted]) => {

@@ -1,4 +1,4 @@
-import { type ServerProbe, probeServer } from '@motorpark/api';
+import { probeServer, useOnce } from '@motorpark/api';
 import { TEST_TICKET_NUMBER, TEST_WAYBILL_NUMBER } from '@motorpark/domain';
 import {
   Button,
@@ -21,7 +21,7 @@ import {
   toast,
   usePrint,
 } from '@motorpark/ui';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { href, paths } from '../../paths';
 import { USUAL_PAPER, rememberPaper, rememberedPaper } from '../../shared/printing/rememberedPaper';
 import { now } from '../../shared/today';
@@ -193,36 +193,18 @@ function PrinterCard({ isReady }: { isReady: boolean }) {
 
 /** The facts that must be loaded: the server's response and the free storage. Each is undefined while it is loading. */
 function useMachine() {
-  const [probe, setProbe] = useState<ServerProbe>();
-  const [space, setSpace] = useState<StorageEstimate>();
-  const latest = useRef(0);
-
-  const check = useCallback(() => {
-    const round = (latest.current += 1);
-    const ifLatest =
-      <Answer,>(set: (answer: Answer) => void) =>
-      (answer: Answer) => {
-        if (round === latest.current) set(answer);
-      };
-    void probeServer().then(ifLatest(setProbe));
-    // Browsers provide this only over HTTPS or on localhost.
-    const estimate = 'storage' in navigator ? navigator.storage.estimate() : Promise.resolve(undefined);
-    estimate.then(ifLatest(setSpace)).catch(() => undefined);
-  }, []);
-
-  useEffect(() => {
-    check();
-    return () => {
-      latest.current += 1;
-    };
-  }, [check]);
-
+  const server = useOnce(probeServer);
+  const storage = useOnce(estimateStorage);
   return {
-    probe,
-    space,
-    checkAgain: () => {
-      setProbe(undefined);
-      check();
+    probe: server.data,
+    space: storage.data,
+    checkAgain() {
+      server.again();
+      void storage.refresh();
     },
   };
 }
+
+/** Browsers provide this only over HTTPS or on localhost. */
+const estimateStorage = async (): Promise<StorageEstimate | undefined> =>
+  'storage' in navigator ? await navigator.storage.estimate() : undefined;

@@ -1,7 +1,6 @@
-import { getManifest } from '@motorpark/api';
-import { counted, hasArrived } from '@motorpark/domain';
+import { getManifest, useOnce } from '@motorpark/api';
+import { type Manifest, counted, hasArrived } from '@motorpark/domain';
 import { ConfirmDialog } from '@motorpark/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { recordPath } from '../../paths';
 import { useArea } from '../../shared/useArea';
@@ -19,28 +18,19 @@ interface ArrivedTripProps {
   onClose: () => void;
 }
 
+const missingFrom = ({ parcels = [] }: Manifest): number =>
+  parcels.filter((parcel) => !hasArrived(parcel)).length;
+
 /** Loads the parcels of a trip that has arrived, and leads to them if some were not received. */
 export function ArrivedTrip({ tripId, onClose }: ArrivedTripProps) {
   const navigate = useNavigate();
   const area = useArea();
-  const [missing, setMissing] = useState(0);
-
-  const show = useEffectEvent((count: number) => (count === 0 ? onClose() : setMissing(count)));
-  useEffect(() => {
-    let isOver = false;
-    getManifest(tripId).then(
-      ({ parcels = [] }) => {
-        if (!isOver) show(parcels.filter((parcel) => !hasArrived(parcel)).length);
-      },
-      // The trip's status is set. The screen of its parcels says what could not be loaded.
-      () => {
-        if (!isOver) show(0);
-      },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [tripId]);
+  const { data } = useOnce(() => getManifest(tripId), {
+    onLoaded: (manifest) => missingFrom(manifest) === 0 && onClose(),
+    // The trip's status is set. The screen of its parcels says what could not be loaded.
+    onFailed: onClose,
+  });
+  const missing = data ? missingFrom(data) : 0;
 
   if (missing === 0) return null;
   return (

@@ -1,11 +1,11 @@
 import {
   type Save,
-  findFare,
   tripCodec,
   tripWire,
   useFareRule,
   useAssignable,
   useCompany,
+  useFindFare,
   useRouteChoices,
   useSaveTrip,
   useSession,
@@ -163,6 +163,7 @@ export function TripFormScreen() {
   const fromHere = useMemo(() => routeChoices(routes, terminal), [routes, terminal]);
   const duties = useMemo(() => dutiesByName(assignable?.duties ?? []), [assignable]);
   const mayGoBeyond = mayBegin('trip.fareBelowRoute', role);
+  const findFare = useFindFare();
   const proposed = useRef<Kobo>(undefined);
   const proposals = useRef(0);
   const [listed, setListed] = useState<{ routeId: string; fare: Kobo | undefined }>();

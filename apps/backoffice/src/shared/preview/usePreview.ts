@@ -1,4 +1,4 @@
-import { failureMessage, isApiFailure, newRetryKey } from '@motorpark/api';
+import { failureMessage, isApiFailure, newRetryKey, useAnswer } from '@motorpark/api';
 import { useState } from 'react';
 import { toastFailure } from '../toastFailure';
 
@@ -31,11 +31,17 @@ export interface Preview<Wish, Plan> {
  * because it may have changed meanwhile. Without an answer from the server the user sends the same again, so that it is carried out once.
  */
 export function usePreview<Wish, Plan>(preview: (wish: Wish) => Promise<Plan>): Preview<Wish, Plan> {
-  const [shown, setShown] = useState<Shown<Wish, Plan>>();
+  const {
+    answer: shown,
+    ask,
+    forget: hide,
+  } = useAnswer(async (wish: Wish): Promise<Shown<Wish, Plan>> => ({
+    wish,
+    plan: await preview(wish),
+    retryKey: newRetryKey(),
+  }));
   const [isCarryingOut, setCarryingOut] = useState(false);
-
-  const show = async (wish: Wish) => setShown({ wish, plan: await preview(wish), retryKey: newRetryKey() });
-  const hide = () => setShown(undefined);
+  const show = async (wish: Wish) => void (await ask(wish));
 
   return {
     shown,

@@ -1,7 +1,6 @@
-import { type ApiFailure, failureMessage, getManifest, isApiFailure } from '@motorpark/api';
+import { failureMessage, getManifest, useOnce } from '@motorpark/api';
 import { notAboard } from '@motorpark/domain';
 import { Modal } from '@motorpark/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { LoadFailure } from '../../../shared/LoadFailure';
 import { isNotFound } from '../../../shared/isNotFound';
 import { LeaveWithoutDialog } from './LeaveWithoutDialog';
@@ -17,57 +16,31 @@ interface LeavingTripProps {
 
 /** Loads who is aboard a trip that is about to leave, and asks for confirmation if somebody is not. */
 export function LeavingTrip({ tripId, onLeave, onChecked, onClose }: LeavingTripProps) {
-  const [behind, setBehind] = useState<readonly number[]>([]);
-  const [failure, setFailure] = useState<ApiFailure>();
-  const [isAgain, setAgain] = useState(false);
-
-  const leave = useEffectEvent(() => {
+  function leave() {
     onClose();
     onLeave();
-  });
-  const fail = useEffectEvent((reason: unknown) => {
-    // If the trip was deleted, the status step itself shows that.
-    if (isApiFailure(reason) && isNotFound(reason)) return leave();
-    // The login page says that the session has ended.
-    if (!isApiFailure(reason) || failureMessage(reason) === undefined) return onClose();
-    setFailure(reason);
-    onChecked();
-  });
+  }
 
-  const ask = useEffectEvent((seats: readonly number[]) => {
-    if (seats.length === 0) return leave();
-    setBehind(seats);
-    onChecked();
+  const { data, failure, isRefreshing, refresh } = useOnce(() => getManifest(tripId), {
+    onLoaded: ({ passengers }) => (notAboard(passengers).length === 0 ? leave() : onChecked()),
+    onFailed(reason) {
+      // If the trip was deleted, the status step itself shows that.
+      if (isNotFound(reason)) return leave();
+      // The login page says that the session has ended.
+      return failureMessage(reason) === undefined ? onClose() : onChecked();
+    },
   });
 
-  const isChecking = failure === undefined || isAgain;
-  useEffect(() => {
-    if (!isChecking) return undefined;
-    let isOver = false;
-    getManifest(tripId).then(
-      ({ passengers }) => {
-        if (!isOver) ask(notAboard(passengers));
-      },
-      (reason: unknown) => {
-        if (isOver) return;
-        setAgain(false);
-        fail(reason);
-      },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [tripId, isChecking]);
-
+  const behind = data ? notAboard(data.passengers) : [];
   if (behind.length > 0) return <LeaveWithoutDialog behind={behind} onLeave={onLeave} onClose={onClose} />;
-  if (!failure) return null;
+  if (!failure || isNotFound(failure) || failureMessage(failure) === undefined) return null;
   return (
     <Modal title={messages.aboard} size="small" onClose={onClose}>
       <LoadFailure
         failure={failure}
         fallback={messages.loadFailed}
-        refresh={async () => setAgain(true)}
-        isRefreshing={isAgain}
+        refresh={refresh}
+        isRefreshing={isRefreshing}
       />
     </Modal>
   );
