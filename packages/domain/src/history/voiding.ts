@@ -31,3 +31,7 @@ export function settlement(before: Kobo | undefined, after: Kobo | undefined): s
     ? `Give back ${formatNaira(before - after)}`
     : `Collect ${formatNaira(after - before)}`;
 }
+
+/** Joins the success message and the amount to settle: "Ticket edited successfully! Give back ₦6,000.00." */
+export const doneWith = (done: string, settled: string | undefined): string =>
+  settled === undefined ? done : `${done} ${settled}.`;

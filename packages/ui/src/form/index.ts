@@ -1,4 +1,6 @@
 export { type AnswerState, type Answers, answersOf } from './answersOf';
+export { CashField } from './CashField';
+export { ChangeNotice } from './ChangeNotice';
 export type { Draft } from './draft';
 export { EachField } from './EachField';
 export { emptyDraft } from './emptyDraft';
@@ -11,9 +13,20 @@ export {
 } from './fieldKinds';
 export { type FieldsForm, fieldsForm } from './fieldsForm';
 export { FormDialog } from './FormDialog';
+export { KeptDraft } from './KeptDraft';
+export { KeptNotice } from './KeptNotice';
 export { labelWithAmount } from './labelWithAmount';
 export { mergeLines } from './mergeLines';
 export { type FieldOptions, RecordFields } from './RecordFields';
+export {
+  type SaleResult,
+  type SaleTask,
+  SaleWizard,
+  type WizardStart,
+  type WizardState,
+  firstInvalidStep,
+} from './SaleWizard';
 export { NewPasscodeInputs, SecretInput } from './SecretInputs';
+export { ShowRefusal, useRefusal } from './ShowRefusal';
 export { SubmitForm } from './SubmitForm';
 export { useBoundField } from './useBoundField';

@@ -17,6 +17,7 @@ export const ENGLISH = {
   digit: (place: number, of: number) => `Digit ${place} of ${of}`,
   hidePassword: 'Hide password',
   history: 'History',
+  incomplete: 'Please fill all required fields before submitting.',
   listNotThere: 'The list was not there yet. Please choose one.',
   loading: 'Loading…',
   mainMenu: 'Main menu',

@@ -23,11 +23,10 @@ import {
   busText,
 } from '@motorpark/domain';
 import { ButtonLink, type ComboboxOption, EmptyState, Page } from '@motorpark/ui';
-import { type Draft, answersOf } from '@motorpark/ui/form';
+import { type Draft, KeptNotice, answersOf } from '@motorpark/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
-import { KeptNotice } from '../../shared/draft/KeptNotice';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
 import { useSell } from '../../shared/outbox/useSell';

@@ -23,9 +23,9 @@ import {
   tripName,
 } from '@motorpark/domain';
 import { Page } from '@motorpark/ui';
+import { KeptDraft } from '@motorpark/ui/form';
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { KeptDraft } from '../../shared/draft/KeptDraft';
 import { SaleDraft } from '../../shared/sale/SaleDraft';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { useFirstTripDay } from '../../shared/useFirstTripDay';

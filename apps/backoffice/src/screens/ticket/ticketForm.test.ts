@@ -7,8 +7,8 @@ import {
   ticketSchema,
   unnamedCompanion,
 } from '@motorpark/domain';
+import { firstInvalidStep } from '@motorpark/ui/form';
 import { describe, expect, it } from 'vitest';
-import { firstInvalidStep } from '../../shared/sale/SaleWizard';
 import { NEW_TICKET, editedTicket, ticketLines } from './ticketDraft';
 import { type Sale, amountOf, filledIn, isPriceable, stepErrors } from './steps/ticketSteps';
 

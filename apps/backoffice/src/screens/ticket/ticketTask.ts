@@ -1,5 +1,5 @@
 import type { Ticket, Trip } from '@motorpark/domain';
-import type { SaleTask } from '../../shared/sale/SaleWizard';
+import type { SaleTask } from '@motorpark/ui/form';
 import type { Sale } from './steps/ticketSteps';
 
 export type ChosenSale = Sale & { trip: Trip };

@@ -14,8 +14,8 @@ import {
   usualGoods,
   waybillSchema,
 } from '@motorpark/domain';
+import { KeptDraft } from '@motorpark/ui/form';
 import { useState } from 'react';
-import { KeptDraft } from '../../shared/draft/KeptDraft';
 import { useSaleForm } from '../../shared/outbox/useSaleForm';
 import { SaleDraft } from '../../shared/sale/SaleDraft';
 import { today } from '../../shared/today';

@@ -8,8 +8,8 @@ import {
 } from '@motorpark/api';
 import { cashFacts } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
+import type { SaleTask } from '@motorpark/ui/form';
 import { useState } from 'react';
-import type { SaleTask } from '../sale/SaleWizard';
 import { useSell } from './useSell';
 
 type Sold = Pick<Results, 'ticket' | 'waybill'>;

@@ -6,6 +6,7 @@ import {
   type Versioned,
   check,
   correctionSchema,
+  doneWith,
   fieldErrors,
   formatNaira,
   koboTyped,
@@ -22,7 +23,7 @@ import { dismissFormFailure, showFormFailure } from '../form/showFormFailure';
 import type { ConflictView } from '../history/useStaleRecord';
 import { useConflicts } from '../history/useConflicts';
 import { Settlement } from './Settlement';
-import { doneWith, messages } from './messages';
+import { messages } from './messages';
 
 interface CorrectAmountDialogProps<Row> {
   /** The ticket or waybill as the user saw it. */

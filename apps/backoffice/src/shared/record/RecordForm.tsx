@@ -1,13 +1,19 @@
 import { type Save, type Saved, isApiFailure, newRetryKey } from '@motorpark/api';
 import { type FieldErrors, type Versioned, check, fieldErrors } from '@motorpark/domain';
 import { FormCard, Stack, toast } from '@motorpark/ui';
-import { type Draft, type FieldOptions, RecordFields, mergeLines } from '@motorpark/ui/form';
+import {
+  type Draft,
+  type FieldOptions,
+  RecordFields,
+  ShowRefusal,
+  mergeLines,
+  useRefusal,
+} from '@motorpark/ui/form';
 import { FORM_ERROR } from 'final-form';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { href } from '../../paths';
 import { LeaveGuard } from '../leaving/LeaveGuard';
-import { ShowRefusal, useRefusal } from '../draft/ShowRefusal';
 import { LostAnswer } from '../draft/LostAnswer';
 import { dismissFormFailure, showFormFailure } from '../form/showFormFailure';
 import { useConflicts } from '../history/useConflicts';

@@ -25,7 +25,6 @@ export const messages = {
     cancel: 'No, Cancel',
   },
   reason: 'Reason',
-  incomplete: 'Please fill all required fields before submitting.',
   later: 'No answer yet. It is stored here and sent automatically.',
   save: 'Save',
   correctAmount: 'Correct amount',
@@ -37,7 +36,3 @@ export const messages = {
   notFound: (one: string) => `This ${one} is not here.`,
   notFoundAdvice: 'It may have been deleted, or the link is incomplete.',
 };
-
-/** Joins the success message and the amount to settle: "Ticket edited successfully! Give back ₦6,000.00." */
-export const doneWith = (done: string, settled: string | undefined): string =>
-  settled === undefined ? done : `${done} ${settled}.`;

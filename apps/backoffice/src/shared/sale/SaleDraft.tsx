@@ -1,8 +1,7 @@
 import { type DraftStore, type StoredDraft, isLocked, readSession } from '@motorpark/api';
+import { KeptNotice, type WizardState } from '@motorpark/ui/form';
 import { useEffect, useRef } from 'react';
-import { KeptNotice } from '../draft/KeptNotice';
 import { LostAnswer, type LostAnswerProps } from '../draft/LostAnswer';
-import type { WizardState } from './SaleWizard';
 
 interface SaleDraftProps<Values> extends LostAnswerProps {
   /** The result of `useSaleForm`. */

@@ -1,7 +1,7 @@
 import { type Edited, apiFailure, failedForm, isApiFailure } from '@motorpark/api';
+import type { SaleTask } from '@motorpark/ui/form';
 import type { Conflicts } from '../history/useConflicts';
 import { useReasonWhenRequired } from '../record/useReasonWhenRequired';
-import type { SaleTask } from './SaleWizard';
 
 interface Change<Order, Edit, Values, Row> extends Pick<Conflicts<Values>, 'isConflict'>, Words<Row> {
   save: (edit: Edit) => Promise<Edited<Row>>;

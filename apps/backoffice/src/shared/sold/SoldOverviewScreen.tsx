@@ -10,6 +10,7 @@ import {
   StatusBadge,
   VisuallyHidden,
 } from '@motorpark/ui';
+import { ChangeNotice } from '@motorpark/ui/form';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { href } from '../../paths';
@@ -19,7 +20,6 @@ import { isNotFound } from '../isNotFound';
 import { usePrinting } from '../printing/usePrinting';
 import { cashIn, wasJustSaved } from '../printing/wasJustSaved';
 import { ErasedNotice } from '../record/ErasedNotice';
-import { ChangeNotice } from '../sale/ChangeNotice';
 import { NoLetterhead } from '../record/NoLetterhead';
 import { NotLoaded } from '../record/NotLoaded';
 import { RecordHistory } from '../record/RecordHistory';

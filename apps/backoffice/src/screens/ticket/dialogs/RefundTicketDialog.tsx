@@ -3,6 +3,7 @@ import {
   type Kobo,
   REFUND,
   type Ticket,
+  doneWith,
   formatNaira,
   koboTyped,
   mayBegin,
@@ -13,7 +14,6 @@ import {
 } from '@motorpark/domain';
 import { DescriptionList, Notice, toast } from '@motorpark/ui';
 import { type Draft, RecordFields } from '@motorpark/ui/form';
-import { doneWith } from '../../../shared/record/messages';
 import { SaveDialog } from '../../../shared/form/SaveDialog';
 import { amountField, giveBackFields } from '../changeFields';
 import { changeMessages as messages } from '../changeMessages';

@@ -14,6 +14,7 @@ import {
   RESCHEDULING,
   type Session,
   type Trip,
+  doneWith,
   formatDeparture,
   formatNaira,
   mayAtEnd,
@@ -29,7 +30,6 @@ import {
 import { ComboboxField, DescriptionList, Notice, toast } from '@motorpark/ui';
 import { RecordFields, useBoundField } from '@motorpark/ui/form';
 import { useForm } from 'react-final-form';
-import { doneWith } from '../../../shared/record/messages';
 import { now } from '../../../shared/today';
 import { useFirstTripDay } from '../../../shared/useFirstTripDay';
 import { SaveDialog } from '../../../shared/form/SaveDialog';

@@ -9,8 +9,7 @@ import {
   inputLabel,
 } from '@motorpark/domain';
 import { ChoiceField, Notice, ReadBack, SelectField, Stack, TextField } from '@motorpark/ui';
-import { EachField, useBoundField } from '@motorpark/ui/form';
-import { CashField } from '../../../shared/sale/CashField';
+import { CashField, EachField, useBoundField } from '@motorpark/ui/form';
 import { ReferenceField } from '../../../shared/sale/ReferenceField';
 import { Settlement } from '../../../shared/record/Settlement';
 import { saleMessages } from '../saleMessages';

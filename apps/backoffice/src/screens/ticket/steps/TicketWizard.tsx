@@ -10,12 +10,11 @@ import {
   terminalOf,
 } from '@motorpark/domain';
 import { ConfirmDialog, TripSummary } from '@motorpark/ui';
+import { SaleWizard, type WizardStart, type WizardState } from '@motorpark/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ticketOverviewPath } from '../../../paths';
+import { paths, ticketOverviewPath } from '../../../paths';
 import { now, today } from '../../../shared/today';
-import { messages as recordMessages } from '../../../shared/record/messages';
-import { SaleWizard, type WizardStart, type WizardState } from '../../../shared/sale/SaleWizard';
 import { TICKETS } from '../messages';
 import { saleMessages } from '../saleMessages';
 import type { ChosenSale, TicketTask } from '../ticketTask';
@@ -108,6 +107,7 @@ export function TicketWizard({
       show={(ticket, cash) =>
         navigate(ticketOverviewPath(ticket.id), { state: { ticket, isJustSaved: true, cash } })
       }
+      showUnsent={() => navigate(paths.admin.unsent, { state: { isJustSaved: true } })}
     >
       {(state) => {
         const { values, step, isInvalid, goOn, complain } = state;
@@ -185,7 +185,7 @@ export function TicketWizard({
             />
           ),
           onNext() {
-            if (step === TICKET_STEPS.length - 1 && isInvalid) complain(recordMessages.incomplete);
+            if (step === TICKET_STEPS.length - 1 && isInvalid) complain();
             const late = lateBy(sale);
             if (!isInvalid && late !== undefined && lateBus?.tripId !== values.tripId) {
               return setLateBus({ tripId: values.tripId, minutes: late, isOpen: true });

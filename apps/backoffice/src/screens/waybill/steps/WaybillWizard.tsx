@@ -14,18 +14,22 @@ import {
   unlistedText,
 } from '@motorpark/domain';
 import { Notice, Stack } from '@motorpark/ui';
-import { type FieldInputs, RecordFields, answersOf, formFields } from '@motorpark/ui/form';
-import { type ReactNode, useMemo } from 'react';
-import { useField } from 'react-final-form';
-import { useNavigate } from 'react-router-dom';
 import {
+  CashField,
+  type FieldInputs,
+  RecordFields,
   type SaleTask,
   SaleWizard,
   type WizardStart,
   type WizardState,
-} from '../../../shared/sale/SaleWizard';
+  answersOf,
+  formFields,
+} from '@motorpark/ui/form';
+import { type ReactNode, useMemo } from 'react';
+import { useField } from 'react-final-form';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../paths';
 import { Settlement } from '../../../shared/record/Settlement';
-import { CashField } from '../../../shared/sale/CashField';
 import { KnownCustomerOffer } from '../../../shared/sale/KnownCustomerOffer';
 import { ReferenceField } from '../../../shared/sale/ReferenceField';
 import { terminalIdOptions } from '../../terminal/terminalOptions';
@@ -57,6 +61,7 @@ export function WaybillWizard({ task, start, exits, terms, children }: WaybillWi
       show={(waybill, cash) =>
         navigate(exits.pathAfter(waybill), { state: { waybill, isJustSaved: true, cash } })
       }
+      showUnsent={() => navigate(paths.admin.unsent, { state: { isJustSaved: true } })}
     >
       {(state) => ({
         above: children(state),

@@ -1,9 +1,10 @@
 import { type Kobo, cashChoices, cashFor, formatNaira } from '@motorpark/domain';
-import { Button, Inline, Stack, TextField } from '@motorpark/ui';
-import { useBoundField } from '@motorpark/ui/form';
 import { useRef } from 'react';
 import { useField } from 'react-final-form';
+import { Button, TextField } from '../controls';
+import { Inline, Stack } from '../layout';
 import { ChangeNotice } from './ChangeNotice';
+import { useBoundField } from './useBoundField';
 
 /** The field for the cash that the customer gives, with likely sums to choose and the change. It may stay empty; only for cash. */
 export function CashField({ due }: { due: Kobo | undefined }) {

@@ -1,4 +1,5 @@
-import { Button, Card, Inline, Page, Stack } from '@motorpark/ui';
+import { Button } from '../controls';
+import { Card, Inline, Page, Stack } from '../layout';
 
 interface KeptDraftProps {
   title: string;

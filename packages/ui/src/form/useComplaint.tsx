@@ -1,5 +1,5 @@
-import { type DismissToast, toast } from '@motorpark/ui';
 import { useEffect, useRef } from 'react';
+import { type DismissToast, toast } from '../overlay';
 
 interface Complaint {
   /** The form's values as text when it was shown. */

@@ -1,9 +1,11 @@
-import { Button, Notice } from '@motorpark/ui';
+import { Button } from '../controls';
+import { Notice } from '../flow';
 import { unfinished } from './KeptDraft';
 import type { StoredDraft } from '@motorpark/api';
 
 interface KeptNoticeProps {
-  draft: Pick<StoredDraft<unknown>, 'refusal'> | undefined;
+  /** The draft that the form continues; undefined if it starts empty. `refusal` is the server’s message if it refused what was sent. */
+  draft: { refusal?: { message: string } | undefined } | undefined;
   /** The noun inside a sentence: "ticket". */
   one: string;
   /** Whose it is; empty if no name was typed yet. */

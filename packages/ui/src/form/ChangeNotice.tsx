@@ -1,5 +1,5 @@
 import { type Cash, formatNaira } from '@motorpark/domain';
-import { Notice } from '@motorpark/ui';
+import { Notice } from '../flow';
 
 /** Says what change to hand back; nothing if there is none. */
 export const ChangeNotice = ({ cash }: { cash: Cash | undefined }) =>

@@ -1,14 +1,22 @@
-import { type Delivery, requestOf } from '@motorpark/api';
-import { type Cash, type FieldErrors, type Kobo, cashFault, cashFor, settlement } from '@motorpark/domain';
-import { Page, StepIndicator, type StepMove, Wizard, toast } from '@motorpark/ui';
+import {
+  type Cash,
+  type FieldErrors,
+  type Kobo,
+  cashFault,
+  cashFor,
+  doneWith,
+  settlement,
+} from '@motorpark/domain';
 import type { FormApi } from 'final-form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths';
-import { ShowRefusal, firstStep, useRefusal } from '../draft/ShowRefusal';
-import { doneWith, messages } from '../record/messages';
+import { StepIndicator, type StepMove, Wizard } from '../flow';
+import { Page } from '../layout';
+import { useLocale } from '../locale';
+import { toast } from '../overlay';
+import { ShowRefusal, firstStep, useRefusal } from './ShowRefusal';
 import { WithdrawnComplaint, useComplaint } from './useComplaint';
+import { WaitingPress, useWaitingPress } from './waitingPress';
 
 /** What the wizard does with its form: makes a sale, or edits one. */
 export interface SaleTask<Order, Row> {
@@ -21,8 +29,21 @@ export interface SaleTask<Order, Row> {
   /** Called once a sale is shown, for what its clerk must be told. */
   afterSale?: (saved: Row) => void;
   /** `cash` is what the customer gave, if that was entered: it is printed, not booked. */
-  save: (order: Order, cash: Cash | undefined) => Promise<Delivery<Row>>;
+  save: (order: Order, cash: Cash | undefined) => Promise<SaleResult<Row>>;
 }
+
+/** What became of a submitted form. */
+export type SaleResult<Row> =
+  | { state: 'saved'; result: Row }
+  /** It is stored on this machine, and will be sent later. */
+  | { state: 'unsent' }
+  /** It was refused, and the form keeps its values. `message` is the toast's text, undefined if another screen shows it. */
+  | {
+      state: 'failed';
+      message: string | undefined;
+      errors: FieldErrors;
+      failure: { requestId?: string | undefined };
+    };
 
 export interface WizardStart<Values> {
   values: Values;
@@ -38,8 +59,8 @@ export interface WizardState<Values> {
   isDone: boolean;
   /** Takes the next step, or submits on the last. */
   goOn: StepMove;
-  /** Shows a toast about what is wrong with the form, until it is mended. */
-  complain: (message: string) => void;
+  /** Shows a toast that the form is incomplete, until it is mended. */
+  complain: () => void;
   /** Resets the form to these values and returns to its first step. */
   restart: (values: Values) => void;
 }
@@ -80,6 +101,8 @@ interface SaleWizardProps<Values extends PaidValues, Order, Row> {
   onRefused?: () => Promise<unknown>;
   /** Opens the saved record; `cash` is what the customer gave for it, if that was entered. */
   show: (saved: Row, cash: Cash | undefined) => Promise<void> | void;
+  /** Opens what is stored on this machine and not sent yet, with the sale that has just been stored. */
+  showUnsent: () => Promise<void> | void;
   children: (state: WizardState<Values>) => WizardParts;
 }
 
@@ -87,8 +110,8 @@ interface SaleWizardProps<Values extends PaidValues, Order, Row> {
 export function SaleWizard<Values extends PaidValues, Order, Row extends { amount?: Kobo | undefined }>(
   props: SaleWizardProps<Values, Order, Row>,
 ) {
-  const { task, start, steps, back, amountOf, orderOf, onRefused, show, children } = props;
-  const navigate = useNavigate();
+  const { task, start, steps, back, amountOf, orderOf, onRefused, show, showUnsent, children } = props;
+  const { words } = useLocale();
   const [initialValues] = useState(start.values);
   const last = steps.length - 1;
   const place = (field: string) => stepOf(steps, field);
@@ -125,7 +148,7 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
     const invalidStep = firstInvalidStep(steps, (index) => errorsAt(index, values));
     const order = orderOf(values);
     if (invalidStep !== undefined || order === undefined) {
-      complaint.complain(values, messages.incomplete);
+      complaint.complain(values, words.incomplete);
       return moveTo(invalidStep ?? 0, form);
     }
     const due = cashDue(values);
@@ -144,13 +167,13 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
     }
     if (delivery.state === 'unsent') {
       setIsDone(true);
-      if (isMounted.current) await navigate(paths.admin.unsent, { state: { isJustSaved: true } });
+      if (isMounted.current) await showUnsent();
       return undefined;
     }
     const fields = Object.keys(delivery.errors);
     if (delivery.message !== undefined)
       complaint.complain(values, delivery.message, {
-        ...requestOf(delivery.failure),
+        requestId: delivery.failure.requestId,
         isOnPage: fields.length > 0,
       });
     if (fields.length > 0) {
@@ -177,7 +200,7 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
           isInvalid: invalid ?? false,
           isDone,
           goOn: () => handleSubmit(),
-          complain: (message: string) => complaint.complain(values, message),
+          complain: () => complaint.complain(values, words.incomplete),
           restart,
         };
         const { above, contents, isReady = true, onNext = () => handleSubmit(), ...parts } = children(state);
@@ -209,40 +232,6 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
       }}
     />
   );
-}
-
-/** A press of Next or Submit that came before the form could be validated and priced, as on a slow connection. It is neither lost nor refused. */
-function useWaitingPress() {
-  const [press, setPress] = useState<{ end: () => void }>();
-  return {
-    isOn: press !== undefined,
-    /** Returns the move of the buttons: it waits until `WaitingPress` is ready, and ends when the step does. */
-    heldUntil: (isReady: boolean, onNext: StepMove): StepMove =>
-      isReady ? onNext : () => new Promise<void>((end) => setPress({ end })),
-    async release(onNext: StepMove) {
-      setPress(undefined);
-      await onNext();
-      press?.end();
-    },
-  };
-}
-
-interface WaitingPressProps {
-  waiting: ReturnType<typeof useWaitingPress>;
-  isReady: boolean;
-  /** The move of the form as it is now. */
-  onNext: StepMove;
-}
-
-/** Makes the move that was pressed as soon as the form is ready. */
-function WaitingPress({ waiting, isReady, onNext }: WaitingPressProps) {
-  useEffect(() => {
-    if (!isReady || !waiting.isOn) return undefined;
-    // In a later turn: by then the form has been validated by what is known now, and rendered with its move.
-    const turn = setTimeout(() => void waiting.release(onNext));
-    return () => clearTimeout(turn);
-  });
-  return null;
 }
 
 /** Returns a ref that tells whether the wizard is still mounted, for code that runs after a response. */
