@@ -7,7 +7,7 @@ import { fillStep, openForm } from './support/waybill';
 
 const GOODS = 'A carton of textbooks and exercise books for the school. '.repeat(9).slice(0, 500).trim();
 
-test('a core server takes in a parcel for nothing, described at length, from any phone, but with the sender’s e-mail; what fails is said where it can be put right', async ({
+test('a core server takes in a parcel for nothing, described at length, in any number and weight, from any phone, also to its own terminal, but with the sender’s e-mail; what fails is said where it can be put right', async ({
   page,
   startCore,
 }) => {
@@ -21,11 +21,13 @@ test('a core server takes in a parcel for nothing, described at length, from any
   await expect(page.getByText('Email is required.')).toBeVisible();
   await field(page, 'Email').fill('ada@example.com');
   await next(page);
-  await fillStep(page, 'Receiver Information');
+  await fillStep(page, 'Receiver Information', 'Awka');
   await field(page, 'Phone Number').fill('ask at the gate');
   await next(page);
   await fillStep(page, 'Details of Goods');
   await field(page, 'Description').fill(GOODS);
+  await field(page, 'Quantity').fill('3 bags');
+  await field(page, 'Weight').fill('not weighed');
   await next(page);
   await fillStep(page, 'Payment Info');
   await field(page, 'Amount Paid').fill('0');
@@ -53,10 +55,10 @@ test('a core server takes in a parcel for nothing, described at length, from any
     sender_email: 'ada@example.com',
     receiver_number: 'ask at the gate',
     original_terminal: '1',
-    destination_terminal: '2',
+    destination_terminal: '1',
     description: GOODS,
-    quantity: '3',
-    weight: '12.5',
+    quantity: '3 bags',
+    weight: 'not weighed',
     worth_of_goods: '40000',
     amount: '0',
     payment_method: 'Cash',
@@ -66,8 +68,9 @@ test('a core server takes in a parcel for nothing, described at length, from any
   // The form fills in what the server leaves out.
   await expectFacts(page.getByRole('article', { name: `Waybill ${CORE_WAYBILL}` }), {
     'Origin terminal': 'Awka',
-    'Destination terminal': 'Lagos',
-    Weight: '12.5 kg',
+    'Destination terminal': 'Awka',
+    Quantity: '3 bags',
+    Weight: 'not weighed',
     'Worth of goods': '₦40,000.00',
   });
   await page.getByRole('link', { name: 'Back', exact: true }).click();

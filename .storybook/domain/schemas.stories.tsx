@@ -75,7 +75,11 @@ function Trial({ form, isFilled }: { form: FormCase; isFilled: boolean }) {
 
 const ruleColumns = (form: FormCase): Column<Complaint & { label: string }>[] => [
   { header: form.name, cell: ({ label }) => label, isRowHeader: true },
-  { header: 'When it holds', cell: ({ value }) => described(value), isMuted: true },
+  {
+    header: 'When it holds',
+    cell: ({ value, isOwn }) => described(value) + (isOwn ? ', on our own server' : ''),
+    isMuted: true,
+  },
   { header: 'It says', cell: ({ message }) => message },
 ];
 

@@ -8,6 +8,8 @@ export interface Complaint {
   message: string;
   /** Errors that other fields show because of it. */
   also?: FieldErrors;
+  /** Whether only our own server says it. */
+  isOwn?: boolean;
 }
 
 /** One form with its rules, as a table that the tests check and the documentation shows. */
@@ -21,7 +23,7 @@ export interface FormCase {
   /** Unusual values that are accepted. */
   accepted?: readonly { field: string; value: unknown; why: string }[];
   /** Returns the fields' errors for these values. */
-  errorsOf: (values: unknown) => FieldErrors;
+  errorsOf: (values: unknown, isStrict?: boolean) => FieldErrors;
 }
 
 /** The current day when the tables are checked. */
@@ -30,5 +32,5 @@ export const CASE_DAY = '2026-11-21';
 /** Builds a form case that is checked by a schema. */
 export const formCase = (schema: Checkable<unknown>, table: Omit<FormCase, 'errorsOf'>): FormCase => ({
   ...table,
-  errorsOf: (values) => fieldErrors(schema, values, { today: CASE_DAY }),
+  errorsOf: (values, isStrict) => fieldErrors(schema, values, { today: CASE_DAY, isStrict }),
 });

@@ -97,13 +97,18 @@ export const optionalPhone = () =>
 const normalized = (phone: unknown, _typed: unknown, _schema: unknown, options: ValidateOptions): unknown =>
   typeof phone === 'string' && isStrict(options) ? normalizePhone(phone) : phone;
 
-const isValidPhone = (phone: string | undefined, { options }: TestContext): boolean =>
-  !phone || !isStrict(options) || readPhone(phone) !== undefined;
-
 /** Whether the rules of our own server apply. */
 export function isStrict({ context }: { context?: ValidationContext }): boolean {
   return context?.isStrict === true;
 }
+
+/** A test that only our own server makes; core servers take any value (docs/contract.md). */
+export const onOurs =
+  <Value>(isRight: (value: Value) => boolean) =>
+  (value: Value, { options }: TestContext): boolean =>
+    !isStrict(options) || isRight(value);
+
+const isValidPhone = onOurs((phone: string | undefined) => !phone || readPhone(phone) !== undefined);
 
 // Scripts with letters that look like Latin ones.
 const LOOKALIKE =
@@ -115,6 +120,10 @@ const normalizeName = (value: unknown): unknown =>
 /** A name of a person or thing, on one line. Names that look the same are equal: letters that only look Latin are refused, diacritics are allowed, as in Ụgọchukwu. */
 export const requiredName = (message: string) =>
   requiredLine(message).transform(normalizeName).test('lookalike', IN_LATIN, isLatin);
+
+/** A customer's name. Only our own server refuses letters that only look Latin. */
+export const customerName = (message: string) =>
+  requiredLine(message).transform(normalizeName).test('lookalike', IN_LATIN, onOurs(isLatin));
 
 export const optionalName = () =>
   optionalText()

@@ -21,8 +21,10 @@ describe.each(FORM_CASES)('the $name form', ({ labels, filled, complaints, accep
     expect(Object.keys(filled)).toEqual(Object.keys(labels));
   });
 
-  it.each(complaints)('says "$message" when $field is $value', ({ field, value, message, also }) => {
-    expect(errorsOf({ ...filled, [field]: value })).toEqual({ [field]: message, ...also });
+  it.each(complaints)('says "$message" when $field is $value', ({ field, value, message, also, isOwn }) => {
+    const typed = { ...filled, [field]: value };
+    expect(errorsOf(typed, isOwn)).toEqual({ [field]: message, ...also });
+    if (isOwn) expect(errorsOf(typed)).toEqual({});
   });
 
   it.each(missing)('says "$message" however $field is left out', ({ field, message, also }) => {

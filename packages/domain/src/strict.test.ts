@@ -3,7 +3,7 @@ import { PHONE_EXAMPLE } from './format';
 import { ticketSchema } from './ticket';
 import { ticketCase } from './ticket/ticket.fixtures';
 import { check, fieldErrors } from './validation';
-import { waybillSchema } from './waybill';
+import { SAME_TERMINAL, waybillSchema } from './waybill';
 import { waybillCase } from './waybill/waybill.fixtures';
 
 const errorsOf = {
@@ -48,6 +48,19 @@ describe.each(PHONES)('on a %s our own server wants %s', (form, field) => {
   });
 });
 
+const IN_LATIN = 'Please type this name in Latin letters.';
+
+describe('a ticket for our own server', () => {
+  it.each([
+    [{ dateOfBirth: '1899-12-31' }, { dateOfBirth: 'Please enter a valid date of birth.' }, {}],
+    [{ dateOfBirth: '1900-01-01' }, {}, {}],
+    [{ travelerName: 'Uche \u041ebi' }, { travelerName: IN_LATIN }, {}],
+  ])('with %j is told %j; another server tells %j', (changed, own, other) => {
+    expect(errorsOf.ticket(changed, true)).toEqual(own);
+    expect(errorsOf.ticket(changed)).toEqual(other);
+  });
+});
+
 describe('a waybill for our own server', () => {
   it.each([
     [{ senderEmail: '' }, {}, { senderEmail: 'Email is required.' }],
@@ -61,6 +74,14 @@ describe('a waybill for our own server', () => {
     [{ amount: '0' }, { amount: 'Enter an amount in naira above zero, such as 3,500.' }, {}],
     [{ description: 'A'.repeat(201) }, { description: 'At most 200 characters.' }, {}],
     [{ description: 'A'.repeat(200) }, {}, {}],
+    [{ quantity: '3 bags' }, { quantity: 'Quantity must be a whole number, 1 or more.' }, {}],
+    [{ quantity: '0' }, { quantity: 'Quantity must be a whole number, 1 or more.' }, {}],
+    [{ quantity: '1,000,000' }, { quantity: 'Quantity must be at most 999,999.' }, {}],
+    [{ weight: 'heavy' }, { weight: 'Weight must be in kilograms, such as 12.5, or left empty.' }, {}],
+    [{ destinationTerminalId: 'terminal-1' }, { destinationTerminalId: SAME_TERMINAL }, {}],
+    [{ bookDate: '1899-12-31' }, { bookDate: 'Please enter a valid booking date.' }, {}],
+    [{ senderName: 'Uche \u041ebi' }, { senderName: IN_LATIN }, {}],
+    [{ receiverName: 'Uche \u041ebi' }, { receiverName: IN_LATIN }, {}],
   ])('with %j is told %j; another server tells %j', (changed, own, other) => {
     expect(errorsOf.waybill(changed, true)).toEqual(own);
     expect(errorsOf.waybill(changed)).toEqual(other);

@@ -6,8 +6,7 @@ export interface ValidationContext {
   /** Today in Lagos; a date of birth must not be after it. */
   today?: Day;
   /**
-   * Whether the rules of our own server apply: it validates phone numbers, requires a charge for every parcel and a description of at most 200
-   * characters, and does not require the sender's e-mail. Otherwise the rules of core servers apply (docs/contract.md).
+   * Whether the rules of our own server apply, which are stricter but for the sender's e-mail. Otherwise those of core servers apply (docs/contract.md).
    */
   isStrict?: boolean | undefined;
 }

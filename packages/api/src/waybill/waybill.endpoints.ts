@@ -1,6 +1,7 @@
 import { type WaybillPayload, waybillWire, waybillCalls, waybillExtensions } from '@motorpark/contract';
 import {
   findWaybill,
+  formatTyped,
   toEntity,
   type Terminal,
   valuesOf,
@@ -61,8 +62,14 @@ export const getWaybill = (idOrNumber: string): Promise<Waybill> =>
     find: findWaybill,
   });
 
-const entityOf = (form: WaybillForm): WaybillEntityFields =>
-  toEntity(WAYBILL_FIELDS, valuesOf(WAYBILL_FIELDS, form));
+const { quantity: PIECES, weight: WEIGHT, ...OTHERS } = WAYBILL_FIELDS;
+
+/** Pieces and weight that are no numbers stay as they were typed: a core server takes `3 bags` (docs/waybill.md). */
+const entityOf = (form: WaybillForm): WaybillEntityFields => ({
+  ...toEntity(OTHERS, valuesOf(OTHERS, form)),
+  quantity: formatTyped(PIECES, form.quantity),
+  weight: formatTyped(WEIGHT, form.weight) || undefined,
+});
 
 /** Returns the waybill of a response; fields that it leaves out are filled in from the form. */
 function waybillOf(answer: Waybill, { form, terminals }: WaybillOrder): Waybill {

@@ -113,6 +113,14 @@ describe('on a core server', () => {
     });
   });
 
+  it('gets pieces and weight as they were typed, too', async () => {
+    const server = await aServer({ 'POST /api/create_waybills': { body: { data: { id: 12 } } } });
+    configureApi(server);
+    const typed = { quantity: '3 bags', weight: 'not weighed' };
+    expect(await createWaybill({ form: { ...form, ...typed }, terminals })).toMatchObject(typed);
+    expect(Object.fromEntries(server.calls('/api/create_waybills')[0]?.query ?? [])).toMatchObject(typed);
+  });
+
   it('has no call for edits and statuses: nothing is sent', async () => {
     const server = await aServer({});
     configureApi(server);

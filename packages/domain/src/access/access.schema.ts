@@ -1,5 +1,5 @@
 import { type InferType, object, ref, string } from 'yup';
-import { isStrict, requiredEmail, requiredSecret, requiredText } from '../rules';
+import { isStrict, onOurs, requiredEmail, requiredSecret, requiredText } from '../rules';
 import type { ValidationContext } from '../validation';
 import { PASSCODE_LENGTH, PASSCODE_MESSAGES } from './passcodeRule';
 import { isStrongEnough } from './passwordStrength';
@@ -49,7 +49,7 @@ export const createPasswordSchema = object({
     .test(
       'length',
       PASSCODE_MESSAGES.short,
-      (password, { options }) => !isStrict(options) || [...password].length >= PASSCODE_LENGTH.least,
+      onOurs((password) => [...password].length >= PASSCODE_LENGTH.least),
     )
     .test('strength', PASSCODE_MESSAGES.weak, (password) => isStrongEnough(password)),
   confirmPassword: string()

@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup';
 import type { RulesOf } from '../field';
 import { koboTyped } from '../format';
-import { isStrict, optionalAmount, requiredLine } from '../rules';
+import { onOurs, optionalAmount, requiredLine } from '../rules';
 import type { RouteFields } from './route';
 
 const NO_FARE = 'Enter the fare in naira, such as 18,500';
@@ -17,7 +17,7 @@ export const routeSchema = object({
   duration: requiredLine('Duration is required').test(
     'unit',
     'Hours or minutes? Write 14 hours, 45 minutes or 6h 30m.',
-    (text, { options }) => !isStrict(options) || !BARE_NUMBER.test(text ?? ''),
+    onOurs((text) => !BARE_NUMBER.test(text ?? '')),
   ),
   fare: optionalAmount('Fare must be above zero', NO_FARE),
   mostFare: optionalAmount('Highest fare must be above zero', NO_FARE).when('fare', ([fare], rule) =>

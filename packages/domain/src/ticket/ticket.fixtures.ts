@@ -75,7 +75,7 @@ export const ticketCase = formCase(ticketSchema, {
     { field: 'dateOfBirth', value: '', message: 'Date of birth is required.' },
     { field: 'dateOfBirth', value: '14/05/1990', message: NO_BIRTHDAY },
     { field: 'dateOfBirth', value: '1990-02-30', message: NO_BIRTHDAY },
-    { field: 'dateOfBirth', value: '0199-05-14', message: NO_BIRTHDAY },
+    { field: 'dateOfBirth', value: '0199-05-14', message: NO_BIRTHDAY, isOwn: true },
     { field: 'dateOfBirth', value: '2026-11-22', message: 'Date of birth cannot be in the future.' },
     { field: 'travelerAddress', value: 'A'.repeat(201), message: 'At most 200 characters.' },
     { field: 'nextOfKinName', value: 'Uche \u041ebi', message: 'Please type this name in Latin letters.' },

@@ -2,7 +2,9 @@ import { type InferType, array, object } from 'yup';
 import type { RulesOf } from '../field';
 import { isDay } from '../format';
 import {
+  customerName,
   customerPhone,
+  onOurs,
   optionalLine,
   optionalName,
   optionalPhone,
@@ -63,11 +65,16 @@ export const companionErrors = (companion: Companion, context?: ValidationContex
 
 /** Requires that the date of birth is not after `context.today`. */
 const passengerSchema = object({
-  travelerName: requiredName('Traveler name is required.'),
+  travelerName: customerName('Traveler name is required.'),
   travelerPhone: customerPhone('Mobile number is required.'),
   nextOfKinPhone: customerPhone('Next of kin is required.'),
   dateOfBirth: requiredText('Date of birth is required.')
-    .test('day', NO_BIRTHDAY, (day) => !day || isBirthday(day))
+    .test('day', NO_BIRTHDAY, (day) => !day || isDay(day))
+    .test(
+      'oldest',
+      NO_BIRTHDAY,
+      onOurs((day) => !day || day >= OLDEST_BIRTHDAY),
+    )
     .test('past', 'Date of birth cannot be in the future.', (day, { options }) => {
       const { today }: ValidationContext = options.context ?? {};
       return !day || !today || day <= today;

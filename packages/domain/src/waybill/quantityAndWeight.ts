@@ -27,6 +27,12 @@ export function parseWeight(text: string): number | undefined {
 /** Converts grams to kilograms without trailing zeros: `12.5`. */
 export const kilograms = (grams: number): string => String(grams / 1000);
 
+/** Formats an entity's weight, as in `12.5 kg`. Text from a core server that is no number stays as it is. */
+export function formatWeight(weight: string): string {
+  const grams = parseWeight(weight);
+  return grams === undefined ? weight : `${kilograms(grams)} kg`;
+}
+
 /** A number of pieces; text in an entity, as other servers accept `3 bags`. */
 export const PIECES: FieldKind<number, string, string, string> = {
   ...TEXT,

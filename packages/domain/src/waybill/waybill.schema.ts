@@ -3,13 +3,14 @@ import type { RulesOf } from '../field';
 import { isDay, koboTyped } from '../format';
 import { optionalReference } from '../payment/optionalReference';
 import {
+  customerName,
   customerPhone,
   hasLookalike,
   isNaira,
   isStrict,
   nairaFault,
+  onOurs,
   optionalText,
-  requiredName,
   requiredText,
 } from '../rules';
 import type { ValidationContext } from '../validation';
@@ -30,14 +31,16 @@ const LONGEST_OWN_DESCRIPTION = 200;
 /** The earliest booking date; an earlier one is taken for a typing mistake. */
 const EARLIEST = '1900-01-01';
 
+const NO_DAY = 'Please enter a valid booking date.';
+
 const isMissing = (text: string | undefined): text is undefined | '' => text === undefined || text === '';
 
 /**
- * E-mails have no format and numbers no upper limit (docs/waybill.md), but a number must be valid, so that it can be added up. If our own server takes
- * the form (`isStrict` of the context), phone numbers are validated, the charge must be above zero, and the sender needs no e-mail.
+ * On core servers nothing but amounts has a format (docs/waybill.md). If our own server takes the form (`isStrict` of the context), phones, pieces and weight
+ * are validated, the charge must be above zero, the parcel goes to another terminal, and the sender needs no e-mail.
  */
 const senderSchema = object({
-  senderName: requiredName('Sender name is required.'),
+  senderName: customerName('Sender name is required.'),
   senderPhone: customerPhone('Phone number is required.'),
   originTerminalId: requiredText('Please select an origin terminal.'),
   senderAddress: requiredText('Address is required.'),
@@ -46,24 +49,26 @@ const senderSchema = object({
     .test(
       'lookalike',
       'Please type this e-mail in Latin letters.',
-      (email, { options }) => !isStrict(options) || !hasLookalike(email),
+      onOurs((email) => !hasLookalike(email)),
     ),
-  bookDate: requiredText('Booking date is required.').test(
-    'day',
-    'Please enter a valid booking date.',
-    (day) => isMissing(day) || (isDay(day) && day >= EARLIEST),
-  ),
+  bookDate: requiredText('Booking date is required.')
+    .test('day', NO_DAY, (day) => isMissing(day) || isDay(day))
+    .test(
+      'earliest',
+      NO_DAY,
+      onOurs((day) => isMissing(day) || day >= EARLIEST),
+    ),
 } satisfies RulesOf<typeof WAYBILL_SENDER>);
 
 /** Shared by form and server. */
 export const SAME_TERMINAL = 'Origin and destination must be two different terminals.';
 
 const receiverSchema = object({
-  receiverName: requiredName('Receiver name is required.'),
+  receiverName: customerName('Receiver name is required.'),
   receiverPhone: customerPhone('Receiver phone is required.'),
   destinationTerminalId: requiredText('Please select a destination.'),
 } satisfies RulesOf<typeof WAYBILL_RECEIVER>).test('somewhere', ({ destinationTerminalId }, context) =>
-  !destinationTerminalId || destinationTerminalId !== originOf(context)
+  !isStrict(context.options) || !destinationTerminalId || destinationTerminalId !== originOf(context)
     ? true
     : context.createError({ path: 'destinationTerminalId', message: SAME_TERMINAL }),
 );
@@ -72,23 +77,23 @@ const goodsSchema = object({
   description: requiredText('Description is required.', LONGEST_DESCRIPTION).test(
     'own length',
     `At most ${LONGEST_OWN_DESCRIPTION} characters.`,
-    (text, { options }) => !isStrict(options) || (text?.length ?? 0) <= LONGEST_OWN_DESCRIPTION,
+    onOurs((text) => (text?.length ?? 0) <= LONGEST_OWN_DESCRIPTION),
   ),
   quantity: requiredText('Quantity is required.')
     .test(
       'whole',
       'Quantity must be a whole number, 1 or more.',
-      (quantity) => isMissing(quantity) || parseQuantity(quantity) !== undefined,
+      onOurs((quantity) => isMissing(quantity) || parseQuantity(quantity) !== undefined),
     )
     .test(
       'most',
       'Quantity must be at most 999,999.',
-      (quantity) => isMissing(quantity) || (parseQuantity(quantity) ?? 0) <= MOST_PIECES,
+      onOurs((quantity) => isMissing(quantity) || (parseQuantity(quantity) ?? 0) <= MOST_PIECES),
     ),
   weight: optionalText().test(
     'kilograms',
     'Weight must be in kilograms, such as 12.5, or left empty.',
-    (weight) => isMissing(weight) || parseWeight(weight) !== undefined,
+    onOurs((weight) => isMissing(weight) || parseWeight(weight) !== undefined),
   ),
   worth: requiredText('Goods worth is required.').test(
     'naira',

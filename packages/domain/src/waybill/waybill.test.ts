@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextStatuses, previousStatuses } from '../transitions';
 import { fieldErrors } from '../validation';
 import { NAIRA_FROM_ZERO, draftOf, valuesOf } from '../field';
-import { kilograms, parseQuantity, parseWeight } from './quantityAndWeight';
+import { formatWeight, kilograms, parseQuantity, parseWeight } from './quantityAndWeight';
 import { WAYBILL_TRANSITIONS, WAYBILL_TRANSITIONS_AT } from './transitions';
 import { WAYBILL_STATUSES, type Waybill, waybillDirection } from './waybill';
 import { waybillCase } from './waybill.fixtures';
@@ -38,6 +38,12 @@ describe('what is written on a parcel', () => {
     expect([12_500, 400, 3_000, 1].map(kilograms)).toEqual(['12.5', '0.4', '3', '0.001']);
   });
 
+  it.each([
+    ['12.5', '12.5 kg'],
+    ['12.50 KG', '12.5 kg'],
+    ['not weighed', 'not weighed'],
+  ])('a weight of "%s" is shown as "%s"', (text, shown) => expect(formatWeight(text)).toBe(shown));
+
   it('papers may be worth nothing, and some companies carry a parcel for nothing', () => {
     expect(['0', '₦40,000.50', '-1', ''].map((typed) => NAIRA_FROM_ZERO.parse(typed))).toEqual([
       0,
@@ -61,7 +67,11 @@ describe('the waybill form', () => {
   it('knows in its second step already that a parcel goes somewhere else', () => {
     const { originTerminalId } = form;
     expect(
-      fieldErrors(WAYBILL_STEPS[1].schema, { ...form, destinationTerminalId: ` ${originTerminalId} ` }),
+      fieldErrors(
+        WAYBILL_STEPS[1].schema,
+        { ...form, destinationTerminalId: ` ${originTerminalId} ` },
+        { isStrict: true },
+      ),
     ).toEqual({
       destinationTerminalId: SAME_TERMINAL,
     });

@@ -4,6 +4,7 @@ import {
   type Waybill,
   type WaybillFields,
   formatNaira,
+  formatWeight,
 } from '@motorpark/domain';
 import { fieldsByPart, type Places } from '../../data/fieldPlaces';
 import type { Fact } from '../receipt/FactList';
@@ -32,7 +33,11 @@ const PLACES: Places<WaybillFields, Waybill> = {
   destinationTerminalId: null,
   description: null,
   quantity: { part: 'goods', term: 'QTY', value: ({ quantity }) => orElse('N/A', quantity) },
-  weight: { part: 'goods', term: 'WT.', value: ({ weight }) => (weight?.trim() ? `${weight} kg` : 'N/A') },
+  weight: {
+    part: 'goods',
+    term: 'WT.',
+    value: ({ weight }) => (weight?.trim() ? formatWeight(weight) : 'N/A'),
+  },
   handlingInstructions: {
     part: 'goods',
     term: 'HANDLING',

@@ -2,6 +2,7 @@ import {
   confirmationInWords,
   formatDeparture,
   formatNaira,
+  formatWeight,
   type Region,
   type Waybill,
   WAYBILL_FIELDS,
@@ -92,7 +93,7 @@ const PLACES: Places<WaybillFields, Waybill> = {
   destinationTerminalId: { part: RECEIVER, value: ({ destinationTerminal }) => destinationTerminal },
   description: { part: GOODS, term: 'Package description' },
   quantity: { part: GOODS },
-  weight: { part: GOODS, term: 'Weight', value: ({ weight }) => weight && `${weight} kg` },
+  weight: { part: GOODS, term: 'Weight', value: ({ weight }) => weight && formatWeight(weight) },
   handlingInstructions: {
     part: GOODS,
     term: 'Special handling instructions',
