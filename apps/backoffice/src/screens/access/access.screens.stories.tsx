@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { paths } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 
@@ -14,6 +14,24 @@ export const Login: Story = officeStory({
   at: paths.login,
   pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
   shows: 'Forgot Passcode?',
+});
+
+/** A login without an answer is one toast, and what was typed stays. */
+export const LoginWithoutAnAnswer: Story = officeStory({
+  at: paths.login,
+  server: 'core',
+  answers: { login: 'offline' },
+  pictures: [],
+  shows: 'Forgot Passcode?',
+  play: async () => {
+    const email = await screen.findByLabelText('Email');
+    await userEvent.type(email, 'awka@motorpark.example');
+    await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), 'Motorpark#26');
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    const said = await screen.findByText('Internet disconnected');
+    await expect(said.closest('.Toastify')).not.toBeNull();
+    await expect(email).toHaveValue('awka@motorpark.example');
+  },
 });
 
 export const ForgotPassword: Story = officeStory({ at: paths.forgotPassword, shows: 'Reset Password' });
