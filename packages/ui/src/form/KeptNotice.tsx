@@ -1,7 +1,6 @@
 import { Button } from '../controls';
 import { Notice } from '../flow';
 import { unfinished } from './KeptDraft';
-import type { StoredDraft } from '@motorpark/api';
 
 interface KeptNoticeProps {
   /** The draft that the form continues; undefined if it starts empty. `refusal` is the server’s message if it refused what was sent. */
