@@ -174,12 +174,7 @@ export {
   useFoundTickets,
 } from './ticket/useTickets';
 export { useSalesClose } from './ticket/useSalesClose';
-export {
-  type KnownCustomer,
-  type PassengerRules,
-  useKnownCustomer,
-  usePassengerRules,
-} from './ticket/useKnownCustomer';
+export { type KnownCustomer, useKnownCustomer, usePassengerRules } from './ticket/useKnownCustomer';
 export { useRefundTicket, useRescheduleTicket } from './ticket/useTicketChanges';
 export type { TripQuery } from './trip/tripSource';
 export { useAssignable, useAssignTrips, useDriverWeek } from './trip/duties';

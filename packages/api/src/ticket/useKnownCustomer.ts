@@ -1,5 +1,5 @@
 import { type ReadOf, type travelerCodec, ticketExtensions } from '@motorpark/contract';
-import { type KindRules, type PassengerDetails, USUAL_KINDS, readPhone } from '@motorpark/domain';
+import { type PassengerRules, USUAL_KINDS, readPhone } from '@motorpark/domain';
 import useSWR from 'swr';
 import { useCompany } from '../company/useCompany';
 import { useHas, useMay } from '../backend/useMay';
@@ -9,17 +9,6 @@ import { useDebounced } from '../rows/useDebounced';
 
 /** Details of a customer of an earlier sale; empty if unknown. */
 export type KnownCustomer = ReadOf<typeof travelerCodec>;
-
-/** Which details of passengers the company records. */
-export interface PassengerRules {
-  /** Whether every seat has a passenger name; core servers store only the traveler's. Undefined until that is known. */
-  namesEach: boolean | undefined;
-  details: PassengerDetails;
-  /** Who pays less than the fare; nobody on a core server. */
-  kinds: KindRules;
-  /** Whether returning customers are looked up by phone. */
-  findsTravelers: boolean;
-}
 
 /** Returns the company's rules for passenger details. Fetches nothing itself: the frame keeps the company up to date. */
 export function usePassengerRules(): PassengerRules {

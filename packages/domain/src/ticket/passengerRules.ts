@@ -1,3 +1,5 @@
+import type { KindRules } from './kinds';
+
 /** Whether passengers' address and name of next of kin are required or only asked for. */
 export const PASSENGER_DETAILS = ['asked', 'required'] as const;
 export type PassengerDetails = (typeof PASSENGER_DETAILS)[number];
@@ -15,3 +17,14 @@ export const KNOWN_TRAVELERS_LABELS: Readonly<Record<KnownTravelers, string>> = 
   offered: 'Are found by telephone',
   hidden: 'Are not looked up',
 };
+
+/** Which details of passengers the company records. */
+export interface PassengerRules {
+  /** Whether every seat has a passenger name; core servers store only the traveler's. Undefined until that is known. */
+  namesEach: boolean | undefined;
+  details: PassengerDetails;
+  /** Who pays less than the fare; nobody on a core server. */
+  kinds: KindRules;
+  /** Whether returning customers are looked up by phone. */
+  findsTravelers: boolean;
+}

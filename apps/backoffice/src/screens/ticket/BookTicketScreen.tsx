@@ -21,6 +21,9 @@ import {
   tripsAtCounter,
   withoutTaken,
   tripName,
+  type TicketSale,
+  filledSale,
+  NEW_TICKET,
 } from '@motorpark/domain';
 import { Page } from '@motorpark/ui';
 import { KeptDraft } from '@motorpark/ui/form';
@@ -37,8 +40,7 @@ import { useNow } from '../../shared/useNow';
 import { TicketWizard } from './steps/TicketWizard';
 import { TICKETS, messages } from './messages';
 import { saleMessages } from './saleMessages';
-import { NEW_TICKET, ticketDrafts } from './ticketDraft';
-import { type Sale, filledIn } from './steps/ticketSteps';
+import { ticketDrafts } from './ticketDrafts';
 import type { ChosenSale, TicketTask } from './ticketTask';
 
 /** Milliseconds between reloads of the free seats while the form is open. */
@@ -136,11 +138,11 @@ function useSellTicket(owner: string, linkedTripId = '') {
     // Another trip is another customer.
     isAnother: ({ tripId }) => linkedTripId !== '' && tripId !== linkedTripId,
     nameOf: ({ travelerName }) => travelerName.trim(),
-    written: (sale: Sale) =>
-      JSON.stringify(ticketSchema.cast(filledIn(sale), { assert: false, stripUnknown: true })),
+    written: (sale: TicketSale) =>
+      JSON.stringify(ticketSchema.cast(filledSale(sale), { assert: false, stripUnknown: true })),
     saleOf: (key, sale: ChosenSale) =>
       ticketSale(key, {
-        form: ticketSchema.cast(filledIn(sale), { stripUnknown: true }),
+        form: ticketSchema.cast(filledSale(sale), { stripUnknown: true }),
         trip: sale.trip,
         allotment: allotmentOf(sale),
         draft: sale.values,
@@ -156,7 +158,7 @@ function useSellTicket(owner: string, linkedTripId = '') {
   });
 
   /** Seats that an unanswered attempt to send this ticket may have taken count as free. */
-  function tripFor(sale: Sale): Trip | undefined {
+  function tripFor(sale: TicketSale): Trip | undefined {
     const { trip, values } = sale;
     if (!trip || form.unansweredTry(sale) !== 'this') return trip;
     return { ...trip, takenSeats: withoutTaken(trip.takenSeats, values.seats) };
@@ -167,13 +169,14 @@ function useSellTicket(owner: string, linkedTripId = '') {
 }
 
 /** The allotment of this machine that has seats of the sale; undefined if none has. */
-const allotmentOf = (sale: Sale): string | undefined =>
+const allotmentOf = (sale: TicketSale): string | undefined =>
   keptSeatsOf(sale).length > 0 ? keptFor(sale)?.id : undefined;
 
-const keptFor = ({ values: { tripId } }: Sale) => readKept().allotments.find((one) => one.tripId === tripId);
+const keptFor = ({ values: { tripId } }: TicketSale) =>
+  readKept().allotments.find((one) => one.tripId === tripId);
 
 /** The seats of the sale that are kept on this machine. */
-function keptSeatsOf(sale: Sale): number[] {
+function keptSeatsOf(sale: TicketSale): number[] {
   const kept = keptFor(sale)?.seats ?? [];
   return sale.values.seats.filter((seat) => kept.includes(seat));
 }

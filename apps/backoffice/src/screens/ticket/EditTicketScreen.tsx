@@ -19,6 +19,10 @@ import {
   saleOf,
   ticketSchema,
   withoutTaken,
+  type TicketSale,
+  filledSale,
+  editedTicket,
+  ticketLines,
 } from '@motorpark/domain';
 import { Notice, Page, Spinner } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
@@ -39,8 +43,6 @@ import { SEATS_REFRESH } from './BookTicketScreen';
 import { TicketWizard } from './steps/TicketWizard';
 import { TICKETS, messages } from './messages';
 import { saleMessages } from './saleMessages';
-import { type Sale, filledIn } from './steps/ticketSteps';
-import { editedTicket, ticketLines } from './ticketDraft';
 import type { ChosenSale, TicketTask } from './ticketTask';
 
 /** Edits the ticket that the URL names, in the same wizard that sells one. */
@@ -171,13 +173,13 @@ function useChangeTicket(
     isConflict,
     names: ticketWire.names,
     editOf(sale: ChosenSale) {
-      const form = ticketSchema.cast(filledIn(sale), { stripUnknown: true });
+      const form = ticketSchema.cast(filledSale(sale), { stripUnknown: true });
       return { values: sale.values, edit: { id: ticket.id, version: version(), form } };
     },
   });
 
   /** The trip with the ticket's own seats counted as free, so that they can be chosen. */
-  const tripFor = ({ trip }: Sale) =>
+  const tripFor = ({ trip }: TicketSale) =>
     trip?.id === ticket.tripId && trip
       ? { ...trip, takenSeats: withoutTaken(trip.takenSeats, ticket.seats) }
       : trip;

@@ -1,11 +1,12 @@
 import { draftOwner, readSession } from '@motorpark/api';
+import { NEW_TICKET } from '@motorpark/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { editTicketPath, paths, ticketOverviewPath, ticketReceiptPath, ticketsPath } from '../../paths';
 import { VOIDED, oneTicket, voidTicket } from '../../stories/company/oneTicket';
 import { tickets } from '../../stories/company/travel';
 import { officeStory } from '../../stories/officeStory';
-import { NEW_TICKET, ticketDrafts } from './ticketDraft';
+import { ticketDrafts } from './ticketDrafts';
 
 /** The sale of seats, and sold tickets. */
 const meta = { title: 'Screens/Tickets' } satisfies Meta;

@@ -1,4 +1,4 @@
-import { type KnownCustomer, type PassengerRules, formRules } from '@motorpark/api';
+import { type KnownCustomer, formRules } from '@motorpark/api';
 import {
   type Companion,
   type Day,
@@ -11,6 +11,7 @@ import {
   childError,
   companionErrors,
   companionsIn,
+  type PassengerRules,
 } from '@motorpark/domain';
 import { CompanionsField, Stack } from '@motorpark/ui';
 import { RecordFields, formFields } from '@motorpark/ui/form';

@@ -7,13 +7,16 @@ import {
   type TicketTerms,
   formatNaira,
   inputLabel,
+  type TicketSale,
+  saleAmount,
+  saleDiscount,
+  sellableSeats,
 } from '@motorpark/domain';
 import { ChoiceField, Notice, ReadBack, SelectField, Stack, TextField } from '@motorpark/ui';
 import { CashField, EachField, useBoundField } from '@motorpark/ui/form';
 import { ReferenceField } from '../../../shared/sale/ReferenceField';
 import { Settlement } from '../../../shared/record/Settlement';
 import { saleMessages } from '../saleMessages';
-import { type Sale, amountOf, discountOf, seatsLeft } from './ticketSteps';
 
 const PAYMENT = TICKET_STEPS[2];
 
@@ -32,7 +35,7 @@ const discountChoice = ({ name, percent, amountOff = 0 }: Discount) => ({
 });
 
 /** Offers the discounts that the user may give; nothing if there are none. */
-function DiscountChoice({ sale: { discounts = NONE } }: { sale: Sale }) {
+function DiscountChoice({ sale: { discounts = NONE } }: { sale: TicketSale }) {
   const bound = useBoundField('discount');
   if (discounts.length === 0) return null;
   return (
@@ -46,14 +49,14 @@ function DiscountChoice({ sale: { discounts = NONE } }: { sale: Sale }) {
 }
 
 /** Asks why the chosen discount is given, if the company asks that. */
-function DiscountReason({ sale }: { sale: Sale }) {
+function DiscountReason({ sale }: { sale: TicketSale }) {
   const bound = useBoundField('discountReason');
-  if (discountOf(sale)?.reasonRule !== 'asked') return null;
+  if (saleDiscount(sale)?.reasonRule !== 'asked') return null;
   return <TextField label={PAYMENT.fields.discountReason.label} isRequired autoComplete="off" {...bound} />;
 }
 
 interface PaymentStepProps {
-  sale: Sale;
+  sale: TicketSale;
   /** The amount already paid, of a ticket that is edited. */
   paid?: Kobo | undefined;
   /** On which terms money is given back, of a ticket that is edited. */
@@ -65,12 +68,12 @@ interface PaymentStepProps {
 /** Step 3: the payment, after a summary of the sale to be read back. The amount is calculated and cannot be typed. */
 export function PaymentStep({ sale, paid, terms, isLocked = false }: PaymentStepProps) {
   const { error } = useBoundField('amount');
-  const amount = amountOf(sale);
+  const amount = saleAmount(sale);
   // A further seat may be paid in another way than the others.
   const whyPaidSo = amount === paid ? terms?.method.refused : undefined;
   return (
     <Stack gap={4}>
-      {sale.trip && <ReadBack trip={sale.trip} seats={seatsLeft(sale)} amount={amount} />}
+      {sale.trip && <ReadBack trip={sale.trip} seats={sellableSeats(sale)} amount={amount} />}
       <Notice tone="warning">{saleMessages.payFirst}</Notice>
       <Settlement before={paid} after={amount} terms={terms?.seats} />
       <EachField

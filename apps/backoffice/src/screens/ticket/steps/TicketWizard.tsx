@@ -1,4 +1,4 @@
-import { useFareRule, useOwnDiscounts, usePassengerRules, useSalesClose } from '@motorpark/api';
+import { useFareRule, useOwnDiscounts, usePassengerRules, useSalesClose, formRules } from '@motorpark/api';
 import {
   type Session,
   TICKET_STEPS,
@@ -8,6 +8,17 @@ import {
   namedPassengers,
   passengersTooMany,
   terminalOf,
+  type TicketSale,
+  saleInOneLine,
+  saleAmount,
+  saleFare,
+  isPriceable,
+  lateBy,
+  lostSeatsMessage,
+  lostSeats,
+  saleObstacle,
+  sellableSeats,
+  ticketStepErrors,
 } from '@motorpark/domain';
 import { ConfirmDialog, TripSummary } from '@motorpark/ui';
 import { SaleWizard, type WizardStart, type WizardState } from '@motorpark/ui/form';
@@ -21,19 +32,6 @@ import type { ChosenSale, TicketTask } from '../ticketTask';
 import { PassengerStep } from './PassengerStep';
 import { PaymentStep } from './PaymentStep';
 import { TripStep } from './TripStep';
-import {
-  type Sale,
-  aboutOf,
-  amountOf,
-  fareOf,
-  isPriceable,
-  lateBy,
-  lostMessage,
-  lostSeats,
-  obstacleOf,
-  seatsLeft,
-  stepErrors,
-} from './ticketSteps';
 import { WhoLeavesDialog } from './WhoLeavesDialog';
 
 interface TicketWizardProps {
@@ -50,7 +48,7 @@ interface TicketWizardProps {
   isLoading: boolean;
   refreshTrips: () => Promise<unknown>;
   /** Shown above the form: notices, and the state of the stored draft. */
-  children: (state: WizardState<TicketDraft> & { sale: Sale }) => ReactNode;
+  children: (state: WizardState<TicketDraft> & { sale: TicketSale }) => ReactNode;
 }
 
 export function TicketWizard({
@@ -73,7 +71,7 @@ export function TicketWizard({
   const [lateBus, setLateBus] = useState<LateBus>();
   const [isAskingWho, setIsAskingWho] = useState(false);
 
-  function saleOf(values: TicketDraft): Sale {
+  function saleOf(values: TicketDraft): TicketSale {
     const trip = trips.find(({ id }) => id === values.tripId);
     const known = {
       today: today(),
@@ -83,6 +81,7 @@ export function TicketWizard({
       salesClose: trip ? salesCloseOf(trip) : 0,
       isOffline,
       discounts,
+      rules: formRules(),
       ticket: task.ticket,
     };
     const sale = { ...known, values, trip };
@@ -100,8 +99,8 @@ export function TicketWizard({
       start={start}
       steps={TICKET_STEPS}
       back={TICKETS}
-      errorsAt={(step, values) => stepErrors(step, saleOf(values))}
-      amountOf={(values) => amountOf(saleOf(values))}
+      errorsAt={(step, values) => ticketStepErrors(step, saleOf(values))}
+      amountOf={(values) => saleAmount(saleOf(values))}
       orderOf={orderOf}
       onRefused={refreshTrips}
       show={(ticket, cash) =>
@@ -112,7 +111,7 @@ export function TicketWizard({
       {(state) => {
         const { values, step, isInvalid, goOn, complain } = state;
         const sale = saleOf(values);
-        const amount = amountOf(sale);
+        const amount = saleAmount(sale);
         const hasTooMany = passengers.namesEach === true && passengersTooMany(values) > 0;
         const askWho = () => (step === 0 && hasTooMany ? setIsAskingWho(true) : goOn());
         return {
@@ -150,9 +149,9 @@ export function TicketWizard({
               isLoading={isLoading}
               terminal={terminalOf(session)}
               now={sale.now}
-              obstacle={isLoading ? undefined : obstacleOf(sale)}
+              obstacle={isLoading ? undefined : saleObstacle(sale)}
               lost={isOffline ? [] : lostSeats(sale)}
-              lostMessage={lostMessage(sale)}
+              lostMessage={lostSeatsMessage(sale)}
               isOffline={isOffline}
               isLocked={isLocked}
               staysOnTrip={staysOnTrip}
@@ -174,13 +173,13 @@ export function TicketWizard({
           ],
           isReady: isPriceable(sale, isLoading),
           hint: step === 0 && !isLocked ? saleMessages.seatKeys : undefined,
-          about: aboutOf(sale),
+          about: saleInOneLine(sale),
           aside: (
             <TripSummary
               trip={sale.trip}
-              chosenSeats={seatsLeft(sale)}
+              chosenSeats={sellableSeats(sale)}
               traveler={values.travelerName.trim()}
-              fare={fareOf(sale)}
+              fare={saleFare(sale)}
               amount={amount}
             />
           ),

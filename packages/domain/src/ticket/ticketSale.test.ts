@@ -1,18 +1,16 @@
-import {
-  TICKET_FIELDS,
-  TICKET_STEPS,
-  type Ticket,
-  type Trip,
-  differencesOf,
-  ticketSchema,
-  unnamedCompanion,
-} from '@motorpark/domain';
 import { firstInvalidStep } from '@motorpark/ui/form';
 import { describe, expect, it } from 'vitest';
+import type { Trip } from '../trip';
+import { differencesOf } from '../version';
+import { unnamedCompanion } from './seating';
+import type { Ticket } from './ticket';
+import { TICKET_STEPS, ticketSchema } from './ticket.schema';
 import { NEW_TICKET, editedTicket, ticketLines } from './ticketDraft';
-import { type Sale, amountOf, filledIn, isPriceable, stepErrors } from './steps/ticketSteps';
+import { TICKET_FIELDS } from './ticketFields';
+import { type TicketSale, saleAmount, filledSale, isPriceable, ticketStepErrors } from './ticketSale';
 
-const firstFaultyStep = (sale: Sale) => firstInvalidStep(TICKET_STEPS, (step) => stepErrors(step, sale));
+const firstFaultyStep = (sale: TicketSale) =>
+  TICKET_STEPS.findIndex((_, step) => Object.keys(ticketStepErrors(step, sale)).length > 0);
 
 const trip: Trip = {
   id: 't1',
@@ -49,7 +47,7 @@ const ticket: Ticket = {
   paymentReference: '',
   fare: 1_850_000,
 };
-const saleOf = (values: Sale['values'], chosen?: Trip): Sale => ({
+const saleOf = (values: TicketSale['values'], chosen?: Trip): TicketSale => ({
   values,
   trip: chosen,
   today: '2026-11-21',
@@ -64,6 +62,7 @@ const saleOf = (values: Sale['values'], chosen?: Trip): Sale => ({
   salesClose: 0,
   isOffline: false,
   discounts: [],
+  rules: {},
 });
 
 describe('the ticket form', () => {
@@ -74,8 +73,8 @@ describe('the ticket form', () => {
   it('is filled in from a ticket but for the amount, which follows from the trip and the seats', () => {
     const values = editedTicket(ticket);
     expect(values.amount).toBeUndefined();
-    expect(firstFaultyStep(saleOf(values, trip))).toBeUndefined();
-    const form = ticketSchema.cast(filledIn(saleOf(values, trip)));
+    expect(firstFaultyStep(saleOf(values, trip))).toBe(-1);
+    const form = ticketSchema.cast(filledSale(saleOf(values, trip)));
     expect(ticket).toMatchObject(form);
     expect(Object.keys(form).toSorted()).toEqual(Object.keys(TICKET_FIELDS).toSorted());
   });
@@ -83,20 +82,20 @@ describe('the ticket form', () => {
   it('says at the trip when selling closed, unless the ticket keeps as many seats as it has', () => {
     const values = { ...NEW_TICKET, tripId: trip.id, seats: [8] };
     const closed = { ...saleOf(values, trip), salesClose: 30, now: trip.travelDate };
-    expect(stepErrors(0, closed).tripId).toContain('were sold until');
-    expect(stepErrors(0, { ...closed, salesClose: 0 })).toEqual({});
+    expect(ticketStepErrors(0, closed).tripId).toContain('were sold until');
+    expect(ticketStepErrors(0, { ...closed, salesClose: 0 })).toEqual({});
     const moved = { ...closed, values: { ...editedTicket(ticket), seats: [7, 8] }, ticket };
-    expect(stepErrors(0, moved)).toEqual({});
+    expect(ticketStepErrors(0, moved)).toEqual({});
   });
 
   it('says at the seats, before money is collected, that a further one costs more by now', () => {
     const seats = [4, 5, 6];
     const sale = { ...saleOf({ ...editedTicket(ticket), seats }, trip), ticket };
-    expect(stepErrors(0, sale).seats).toBeUndefined();
-    expect(stepErrors(0, { ...sale, trip: { ...trip, amount: 2_500_000 } })).toMatchObject({
+    expect(ticketStepErrors(0, sale).seats).toBeUndefined();
+    expect(ticketStepErrors(0, { ...sale, trip: { ...trip, amount: 2_500_000 } })).toMatchObject({
       seats: 'The fare of this trip is ₦25,000.00 now. Please sell further seats on another ticket.',
     });
-    expect(stepErrors(0, { ...sale, ticket: { ...ticket, discount: 'Students' } })).toMatchObject({
+    expect(ticketStepErrors(0, { ...sale, ticket: { ...ticket, discount: 'Students' } })).toMatchObject({
       seats: 'Students was given for the seats that were sold. Please sell further seats on another ticket.',
     });
   });
@@ -110,11 +109,13 @@ describe('the ticket form', () => {
     };
     const sale = saleOf(values, trip);
     const family = { ...sale, passengers: { ...sale.passengers, kinds } };
-    expect(amountOf(family)).toBe(2_775_000);
-    expect(stepErrors(1, family)).toEqual({ infants: 'There is 1 adult on this ticket, with one lap each.' });
+    expect(saleAmount(family)).toBe(2_775_000);
+    expect(ticketStepErrors(1, family)).toEqual({
+      infants: 'There is 1 adult on this ticket, with one lap each.',
+    });
     const alone = { ...family, values: { ...values, travelerKind: 'child', infants: '' } };
-    expect(stepErrors(1, alone).travelerKind).toMatch(/^By the date of birth the traveler is \d+ then/);
-    expect(stepErrors(1, sale)).toEqual({
+    expect(ticketStepErrors(1, alone).travelerKind).toMatch(/^By the date of birth the traveler is \d+ then/);
+    expect(ticketStepErrors(1, sale)).toEqual({
       companions: 'Children pay as adults do.',
       infants: 'Each passenger needs a seat.',
     });
@@ -123,7 +124,7 @@ describe('the ticket form', () => {
   it('has no price until its discount is known, and is not refused meanwhile', () => {
     const values = { ...NEW_TICKET, tripId: trip.id, seats: [8], discount: 'Students' };
     const early = { ...saleOf(values, trip), discounts: undefined };
-    expect([amountOf(early), isPriceable(early, false)]).toEqual([undefined, false]);
+    expect([saleAmount(early), isPriceable(early, false)]).toEqual([undefined, false]);
     expect(isPriceable({ ...early, discounts: [] }, false)).toBe(true);
     expect(isPriceable({ ...saleOf(values), discounts: [] }, true)).toBe(false);
     expect(isPriceable({ ...saleOf(values, trip), fares: undefined }, false)).toBe(false);
@@ -131,19 +132,19 @@ describe('the ticket form', () => {
 
   it('costs what the seats cost that can still be sold', () => {
     const values = { ...NEW_TICKET, tripId: trip.id, seats: [8, 9] };
-    expect(amountOf(saleOf(values, trip))).toBe(3_700_000);
-    expect(amountOf(saleOf(values, { ...trip, takenSeats: [1, 8] }))).toBe(1_850_000);
-    expect(amountOf(saleOf(values, { ...trip, takenSeats: [1, 8, 9] }))).toBeUndefined();
+    expect(saleAmount(saleOf(values, trip))).toBe(3_700_000);
+    expect(saleAmount(saleOf(values, { ...trip, takenSeats: [1, 8] }))).toBe(1_850_000);
+    expect(saleAmount(saleOf(values, { ...trip, takenSeats: [1, 8, 9] }))).toBeUndefined();
   });
 
   it('says without a connection what is not kept at this counter, whether it is sold or not', () => {
     const values = { ...NEW_TICKET, tripId: trip.id, seats: [8] };
     const offline = { ...saleOf(values, { ...trip, takenSeats: [1, 8] }), isOffline: true };
-    expect(stepErrors(0, offline)).toEqual({
+    expect(ticketStepErrors(0, offline)).toEqual({
       seats: 'No connection, and seat 8 is not kept at this counter. Please choose other seats.',
     });
     const takenSeats = Array.from({ length: trip.totalSeats }, (_, place) => place + 1);
-    expect(stepErrors(0, { ...offline, trip: { ...trip, takenSeats } }).tripId).toContain(
+    expect(ticketStepErrors(0, { ...offline, trip: { ...trip, takenSeats } }).tripId).toContain(
       'no seat of this trip is kept at this counter',
     );
   });
@@ -151,18 +152,20 @@ describe('the ticket form', () => {
   it('names a passenger for each seat, wherever it is moved, and whatever the company requires of them', () => {
     const values = editedTicket(ticket);
     const moved = saleOf({ ...values, seats: [7, 8, 9] }, trip);
-    expect(filledIn(moved).companions.map(({ seat, name }) => [seat, name])).toEqual([
+    expect(filledSale(moved).companions.map(({ seat, name }) => [seat, name])).toEqual([
       [8, 'Ben Eze'],
       [9, ''],
     ]);
-    expect(stepErrors(1, moved)).toEqual({ companions: 'Name of each passenger is required.' });
+    expect(ticketStepErrors(1, moved)).toEqual({ companions: 'Name of each passenger is required.' });
     const without = saleOf({ ...values, travelerAddress: '' }, trip);
     const passengers = { ...without.passengers, details: 'required' as const };
-    expect(stepErrors(1, without)).toEqual({});
-    expect(stepErrors(1, { ...without, passengers })).toEqual({ travelerAddress: 'Address is required.' });
+    expect(ticketStepErrors(1, without)).toEqual({});
+    expect(ticketStepErrors(1, { ...without, passengers })).toEqual({
+      travelerAddress: 'Address is required.',
+    });
     const core = { ...moved, passengers: { ...passengers, namesEach: false } };
-    expect(stepErrors(1, core)).toEqual({});
-    expect(filledIn(core).companions).toEqual([]);
+    expect(ticketStepErrors(1, core)).toEqual({});
+    expect(filledSale(core).companions).toEqual([]);
   });
 
   it('leaves a payment mode that it does not offer to be chosen', () => {

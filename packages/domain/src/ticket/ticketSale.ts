@@ -1,39 +1,30 @@
-import { type PassengerRules, formRules } from '@motorpark/api';
+import type { Discount } from '../discount';
+import { type Day, type Instant, type Kobo, formatDeparture, formatNaira } from '../format';
 import {
-  type Day,
-  type Discount,
-  type FareRule,
-  type FieldErrors,
-  type Instant,
-  type Kobo,
-  type Ticket,
-  type TicketDraft,
-  type Trip,
-  TICKET_STEPS,
   TRIP_SALE_MESSAGES,
-  companionsIn,
-  fieldErrors,
-  formatDeparture,
-  formatNaira,
-  amountForSeats,
-  childPricing,
-  gainsKinds,
-  kindErrors,
-  kindsIn,
-  missingDetails,
+  type Trip,
   minutesLate,
   nameSeats,
   saleOf,
   seatsSoldMessage,
-  priceOfSeats,
-  whyNoFurtherSeat,
-  whySalesClosed,
   whyNotForSale,
+  whySalesClosed,
   withoutTaken,
-} from '@motorpark/domain';
+} from '../trip';
+import { type FieldErrors, type ValidationContext, fieldErrors } from '../validation';
+import { type FareRule, amountForSeats, priceOfSeats } from './fare';
+import { childPricing, gainsKinds, kindErrors } from './kinds';
+import { missingDetails } from './missingDetails';
+import type { PassengerRules } from './passengerRules';
+import { kindsIn } from './passengers';
+import { companionsIn } from './seating';
+import type { Ticket } from './ticket';
+import { TICKET_STEPS } from './ticket.schema';
+import type { TicketDraft } from './ticketFields';
+import { whyNoFurtherSeat } from './whyNoFurtherSeat';
 
-/** The values of the form, with the current state of the chosen trip. */
-export interface Sale {
+/** The sale or the edit of a ticket: the values of its form, with the current state of the chosen trip. */
+export interface TicketSale {
   values: TicketDraft;
   /** The chosen trip; undefined if none is chosen or it is no longer in the list. */
   trip: Trip | undefined;
@@ -49,6 +40,8 @@ export interface Sale {
   isOffline: boolean;
   /** The discounts that the user may give now; undefined until they are loaded. */
   discounts: readonly Discount[] | undefined;
+  /** What applies to its form besides the day. */
+  rules: ValidationContext;
   /** The ticket that is edited; undefined if a new one is sold. */
   ticket?: Ticket | undefined;
 }
@@ -57,18 +50,19 @@ export interface Sale {
 const NONE_KEPT =
   'No connection, and no seat of this trip is kept at this counter. Choose another trip, or sell it when the connection is back. Head office sets how many seats a counter keeps.';
 
-const isOnItsTrip = ({ trip, ticket }: Sale): boolean => ticket !== undefined && trip?.id === ticket.tripId;
+const isOnItsTrip = ({ trip, ticket }: TicketSale): boolean =>
+  ticket !== undefined && trip?.id === ticket.tripId;
 
 /** Whether the ticket still has its original trip and seats, which then need not be for sale. */
-const keepsItsSeats = (sale: Sale): boolean =>
+const keepsItsSeats = (sale: TicketSale): boolean =>
   isOnItsTrip(sale) && sale.values.seats.join() === sale.ticket?.seats.join();
 
 /** Whether additional seats are sold, rather than seats exchanged. */
-const sellsMoreSeats = (sale: Sale): boolean =>
+const sellsMoreSeats = (sale: TicketSale): boolean =>
   !isOnItsTrip(sale) || sale.values.seats.length > (sale.ticket?.seats.length ?? 0);
 
 /** Returns why the chosen trip can't be sold, as text for the clerk; undefined if it can, or none is chosen. */
-export function obstacleOf(sale: Sale): string | undefined {
+export function saleObstacle(sale: TicketSale): string | undefined {
   const { values, trip, now } = sale;
   if (!values.tripId || keepsItsSeats(sale)) return undefined;
   if (!trip) return TRIP_SALE_MESSAGES.left;
@@ -78,26 +72,26 @@ export function obstacleOf(sale: Sale): string | undefined {
 }
 
 /** Minutes since the planned departure of the chosen trip; undefined if it is not overdue or no seats of it are to be sold. */
-export const lateBy = (sale: Sale): number | undefined =>
+export const lateBy = (sale: TicketSale): number | undefined =>
   sale.trip && !keepsItsSeats(sale) ? minutesLate(sale.trip, sale.now) : undefined;
 
 /** Chosen seats that were sold elsewhere meanwhile. */
-export const lostSeats = ({ values, trip }: Sale): number[] =>
+export const lostSeats = ({ values, trip }: TicketSale): number[] =>
   values.seats.filter((seat) => trip?.takenSeats.includes(seat));
 
 /** Chosen seats that can still be sold. */
-export const seatsLeft = ({ values, trip }: Sale): number[] =>
+export const sellableSeats = ({ values, trip }: TicketSale): number[] =>
   withoutTaken(values.seats, trip?.takenSeats ?? []);
 
 /** What is about to be sold, in one line; empty before a trip is chosen. */
-export function aboutOf(sale: Sale): string {
+export function saleInOneLine(sale: TicketSale): string {
   const { values, trip } = sale;
   if (!trip) return '';
-  const amount = amountOf(sale);
+  const amount = saleAmount(sale);
   return [
     values.travelerName.trim(),
     `${trip.destination}, ${formatDeparture(trip.travelDate)}`,
-    nameSeats(seatsLeft(sale)),
+    nameSeats(sellableSeats(sale)),
     amount !== undefined && formatNaira(amount),
   ]
     .filter(Boolean)
@@ -105,7 +99,7 @@ export function aboutOf(sale: Sale): string {
 }
 
 /** The error for these seats; undefined if there are none. */
-export function lostMessage(sale: Sale): string | undefined {
+export function lostSeatsMessage(sale: TicketSale): string | undefined {
   const lost = lostSeats(sale);
   if (lost.length === 0) return undefined;
   if (!sale.isOffline) return seatsSoldMessage(lost);
@@ -116,10 +110,10 @@ export function lostMessage(sale: Sale): string | undefined {
  * The ticket's amount by the company's fare rule, for the seats that can still be sold. A ticket that stays on its trip keeps the fare at which it was sold. Undefined if it cannot be calculated
  * yet.
  */
-export function amountOf(sale: Sale): Kobo | undefined {
+export function saleAmount(sale: TicketSale): Kobo | undefined {
   const { trip, ticket, fares } = sale;
   if (!trip || !fares) return undefined;
-  const kinds = kindsIn(seatsLeft(sale), sale.values);
+  const kinds = kindsIn(sellableSeats(sale), sale.values);
   if (isOnItsTrip(sale) && ticket?.amount !== undefined) {
     return amountForSeats(
       {
@@ -133,25 +127,25 @@ export function amountOf(sale: Sale): Kobo | undefined {
     );
   }
   if (!isDiscountKnown(sale)) return undefined;
-  const discount = discountOf(sale);
+  const discount = saleDiscount(sale);
   const pricing = { fare: trip.amount, rule: fares, ...childPricing(sale.passengers.kinds), discount };
   return priceOfSeats(pricing, kinds).amount || undefined;
 }
 
 /** The discount of a sale; undefined if none is chosen, or it cannot be given any more. */
-export const discountOf = ({ discounts, values }: Sale): Discount | undefined =>
+export const saleDiscount = ({ discounts, values }: TicketSale): Discount | undefined =>
   discounts?.find(({ name }) => name === values.discount);
 
 /** Whether it is known if the chosen discount can be given. */
-const isDiscountKnown = ({ discounts, values }: Sale): boolean =>
+const isDiscountKnown = ({ discounts, values }: TicketSale): boolean =>
   values.discount === '' || discounts !== undefined;
 
 /** Whether the sale can be checked and priced; on a slow connection, a clerk can be ahead of what that takes. `isLoading` is whether the trips are still loading. */
-export const isPriceable = (sale: Sale, isLoading: boolean): boolean =>
+export const isPriceable = (sale: TicketSale, isLoading: boolean): boolean =>
   sale.fares !== undefined && (sale.trip !== undefined || !isLoading) && isDiscountKnown(sale);
 
 /** The fare of each seat; undefined if the company's tickets have one price for any number of seats. */
-export function fareOf(sale: Sale): Kobo | undefined {
+export function saleFare(sale: TicketSale): Kobo | undefined {
   if (!sale.trip || sale.fares !== 'per-seat') return undefined;
   return isOnItsTrip(sale) ? sale.ticket?.fare : sale.trip.amount;
 }
@@ -160,11 +154,11 @@ export function fareOf(sale: Sale): Kobo | undefined {
 const PASSENGER_STEP = 1;
 
 /** The errors of one step: those of the schema, then those of the current state of the trip. */
-export function stepErrors(step: number, sale: Sale): FieldErrors {
+export function ticketStepErrors(step: number, sale: TicketSale): FieldErrors {
   const schema = TICKET_STEPS[step]?.schema;
   if (!schema) return {};
-  const filled = filledIn(sale);
-  const errors = fieldErrors(schema, filled, { ...formRules(), today: sale.today });
+  const filled = filledSale(sale);
+  const errors = fieldErrors(schema, filled, { ...sale.rules, today: sale.today });
   if (step === PASSENGER_STEP && sale.passengers.namesEach) {
     return {
       ...(!sale.ticket || gainsKinds(sale.ticket, filled)
@@ -174,13 +168,13 @@ export function stepErrors(step: number, sale: Sale): FieldErrors {
       ...errors,
     };
   }
-  const discount = discountOf(sale);
+  const discount = saleDiscount(sale);
   const isReasonMissing = discount?.reasonRule === 'asked' && !filled.discountReason;
   if (step > PASSENGER_STEP && isReasonMissing)
     return { ...errors, discountReason: `Please say why ${discount.name} is given.` };
   if (step > 0) return errors;
-  const obstacle = obstacleOf(sale);
-  const lost = lostMessage(sale) ?? noFurtherSeat(sale);
+  const obstacle = saleObstacle(sale);
+  const lost = lostSeatsMessage(sale) ?? noFurtherSeat(sale);
   return {
     ...errors,
     ...(lost !== undefined && { seats: lost }),
@@ -189,16 +183,16 @@ export function stepErrors(step: number, sale: Sale): FieldErrors {
 }
 
 /** Why the edited ticket cannot have this many seats; said before the clerk collects money for them. */
-const noFurtherSeat = ({ values, trip, ticket, fares }: Sale): string | undefined =>
+const noFurtherSeat = ({ values, trip, ticket, fares }: TicketSale): string | undefined =>
   trip && ticket && fares && whyNoFurtherSeat(ticket, values.seats, { fare: trip.amount, rule: fares });
 
 /** The values to send. The amount is calculated from the trip; each seat but the traveler's has a companion, if the server names each passenger. */
-export function filledIn(sale: Sale): TicketDraft {
+export function filledSale(sale: TicketSale): TicketDraft {
   const { values, passengers } = sale;
-  const amount = amountOf(sale);
+  const amount = saleAmount(sale);
   return {
     ...values,
-    ...(!sale.ticket && !discountOf(sale) && { discount: '', discountReason: '' }),
+    ...(!sale.ticket && !saleDiscount(sale) && { discount: '', discountReason: '' }),
     companions: passengers.namesEach ? companionsIn(values.seats, values.companions) : [],
     ...(amount !== undefined && { amount }),
   };

@@ -1,21 +1,12 @@
-import {
-  type MergeLine,
-  TICKET_FIELDS,
-  type Ticket,
-  type TicketDraft,
-  type Trip,
-  draftOf,
-  fieldLines,
-  formatDeparture,
-  isDraftOf,
-  nameSeats,
-} from '@motorpark/domain';
 import { draftStore } from '@motorpark/api';
+import { draftOf } from '../field';
+import { formatDeparture } from '../format';
+import { type Trip, nameSeats } from '../trip';
+import { type MergeLine, fieldLines } from '../version';
+import type { Ticket } from './ticket';
+import { TICKET_FIELDS, type TicketDraft } from './ticketFields';
 
 export const NEW_TICKET: TicketDraft = draftOf(TICKET_FIELDS, {});
-
-/** Stores the ticket that this tab is working on. */
-export const ticketDrafts = draftStore<TicketDraft>('ticket', (values) => isDraftOf(TICKET_FIELDS, values));
 
 /** The values of the form that edits a ticket. The amount is calculated from the trip. */
 export const editedTicket = (ticket: Ticket): TicketDraft => ({
