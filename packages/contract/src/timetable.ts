@@ -1,7 +1,7 @@
 import {
   DAY_CHANGES,
-  type DayChange,
   STAY_REASONS,
+  type ServiceDay,
   TIMETABLE_FIELDS,
   type TimetableService,
 } from '@motorpark/domain';
@@ -23,7 +23,6 @@ export const serviceCodec = record({
 } satisfies FieldsOf<TimetableService>);
 export type WireService = WireOf<typeof serviceCodec>;
 
-/** What a service means for one day; its id is empty if it is not saved yet. */
 export const serviceDayCodec = record({
   serviceId: text,
   day,
@@ -32,8 +31,7 @@ export const serviceDayCodec = record({
   from: optional(instant),
   tripId: optional(text),
   why: optional(keyOf(STAY_REASONS)),
-} satisfies FieldsOf<Omit<DayChange, 'amount'> & { serviceId: string }>);
-export type ServiceDay = ReadOf<typeof serviceDayCodec>;
+} satisfies FieldsOf<ServiceDay>);
 export type WireServiceDay = WireOf<typeof serviceDayCodec>;
 
 const timetableCodec = record({

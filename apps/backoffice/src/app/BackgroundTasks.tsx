@@ -14,11 +14,10 @@ import {
   whenConnectionIsBack,
   writeCopies,
 } from '@motorpark/api';
-import { formatDateTime } from '@motorpark/domain';
+import { formatDateTime, clockDifference } from '@motorpark/domain';
 import { ClockBar, TillBadge, useShortcut, VersionBar } from '@motorpark/ui';
 import { useEffect, useRef, useSyncExternalStore, useState } from 'react';
 import { OutboxTask } from '../shared/outbox/OutboxTask';
-import { clockDifference } from '../shared/clockDifference';
 import { reloadStoredTab, switchTabUser } from '../shared/tab/storedTab';
 import { claimTab } from '../shared/tab/tabContent';
 import { copiesOnDisk } from '../shared/copies/copiesOnDisk';

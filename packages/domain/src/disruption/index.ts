@@ -18,6 +18,7 @@ export {
   replacementSchema,
   seatingSchema,
 } from './disruption.schema';
+export { type MovedSeat, movedSeats, movedSeatsIn } from './movedSeats';
 export {
   type Move,
   type Party,

@@ -1,3 +1,4 @@
+export { clockDifference } from './clockDifference';
 export * from './counted';
 export * from './date';
 export * from './money';

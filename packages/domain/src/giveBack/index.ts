@@ -4,6 +4,7 @@ export * from './giveBack';
 export * from './givenBack';
 export * from './parcelBack';
 export * from './seatWorth';
+export * from './termsText';
 export * from './usedAgain';
 export * from './rescheduling';
 export * from './ways';

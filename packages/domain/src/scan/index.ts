@@ -1,2 +1,4 @@
+export * from './burst';
 export * from './readScan';
+export * from './scanResult';
 export * from './testNumbers';

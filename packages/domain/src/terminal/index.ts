@@ -1,2 +1,3 @@
 export * from './terminal';
 export * from './terminal.schema';
+export * from './terminalOptions';

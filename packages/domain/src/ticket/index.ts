@@ -10,6 +10,7 @@ export * from './leaving';
 export * from './missingDetails';
 export * from './passengerRules';
 export * from './passengers';
+export * from './sampleTicket';
 export * from './seating';
 export * from './ticket';
 export * from './ticket.schema';

@@ -45,6 +45,9 @@ export interface DayChange {
   why?: StayReason | undefined;
 }
 
+/** The same for the trips of several services; the id is empty if the service is not saved yet. */
+export type ServiceDay = Omit<DayChange, 'amount'> & { serviceId: string };
+
 interface Horizon {
   now: Instant;
   today: Day;

@@ -6,6 +6,7 @@ export * from './storage';
 export * from './storage.schema';
 export * from './transitions';
 export * from './waiting';
+export * from './sampleWaybill';
 export * from './waybill';
 export * from './waybill.schema';
 export * from './waybillFields';

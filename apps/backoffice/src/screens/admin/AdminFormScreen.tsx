@@ -7,13 +7,12 @@ import {
   useTerminalChoices,
   useOneRecord,
 } from '@motorpark/api';
-import { adminSchema, editAdminSchemaOf } from '@motorpark/domain';
+import { adminSchema, editAdminSchemaOf, terminalOptions } from '@motorpark/domain';
 import { ConfirmDialog } from '@motorpark/ui';
 import { answersOf } from '@motorpark/ui/form';
 import { useState } from 'react';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
-import { terminalOptions } from '../terminal/terminalOptions';
 import { adminRecord } from './adminRecord';
 
 export function AdminFormScreen() {

@@ -9,12 +9,12 @@ import {
   complaintAboutTerminals,
   isBoundToTerminal,
   managesTerminals,
+  terminalIdOptions,
 } from '@motorpark/domain';
 import { ChoiceField, ComboboxField, Field, Inline, Stack, Checkbox, toast } from '@motorpark/ui';
 import { FormDialog, answersOf, useBoundField } from '@motorpark/ui/form';
 import { Form, useField } from 'react-final-form';
 import { runStep } from '../../shared/form/runStep';
-import { terminalIdOptions } from '../terminal/terminalOptions';
 
 const NAMES = { role: 'role', terminals: 'terminals' } as const;
 const TERMINAL = 'Terminal/Branch';

@@ -13,6 +13,8 @@ import {
   MOST_IMAGE_BYTES,
   PAPER_SIZES,
   companySchema,
+  SAMPLE_WAYBILL,
+  sampleTicket,
 } from '@motorpark/domain';
 import {
   Card,
@@ -34,7 +36,6 @@ import { paths } from '../../paths';
 import { ScreenLink } from '../../shared/ScreenLink';
 import { LoadingState } from '../../shared/LoadingState';
 import { RecordForm } from '../../shared/record/RecordForm';
-import { SAMPLE_WAYBILL, sampleTicket } from '../../shared/printing/sampleReceipts';
 import { USUAL_PAPER } from '../../shared/printing/rememberedPaper';
 import { now } from '../../shared/today';
 import { companyForm } from './companyForm';

@@ -14,6 +14,7 @@ import {
   isScheduled,
   lagosDateTime,
   mayDisrupt,
+  movedSeats,
 } from '@motorpark/domain';
 import { DataTable, Notice, Page, toast } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
@@ -22,7 +23,6 @@ import { type Outlook, PreviewedForm } from '../../shared/preview/PreviewedForm'
 import { now } from '../../shared/today';
 import { useArea } from '../../shared/useArea';
 import { TripBar } from '../trip/TripBar';
-import { movedSeats } from '../trip/boarding/movedSeats';
 import { tripHead, useTripOfLink } from '../trip/useTripOfLink';
 import { DisruptionFields } from './DisruptionFields';
 import { messages } from './messages';

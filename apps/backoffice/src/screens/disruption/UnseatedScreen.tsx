@@ -1,5 +1,5 @@
 import { UNSEATED_LIST, useUnseated } from '@motorpark/api';
-import { type Unseated, formatDeparture, formatSeats, busText } from '@motorpark/domain';
+import { type Unseated, formatDeparture, formatSeats, busText, movedSeatsIn } from '@motorpark/domain';
 import {
   Button,
   ButtonLink,
@@ -20,7 +20,6 @@ import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { useArea } from '../../shared/useArea';
 import { PhoneLink } from '../../shared/PhoneLink';
-import { busIn, movedSeatsIn } from '../trip/boarding/movedSeats';
 import { useTicketChanges } from '../ticket/hooks/useTicketChanges';
 import { unseatedMessages as messages } from './messages';
 
@@ -101,4 +100,10 @@ function ReseatedNotice() {
       {messages.reseatedNext}
     </Notice>
   );
+}
+
+/** Reads the path of the bus on which the passengers who have a seat travel now, from the navigation state. */
+function busIn(state: unknown): string | undefined {
+  const bus = typeof state === 'object' && state !== null && 'bus' in state ? state.bus : undefined;
+  return typeof bus === 'string' ? bus : undefined;
 }

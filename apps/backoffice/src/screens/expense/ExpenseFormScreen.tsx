@@ -21,6 +21,7 @@ import {
   formatNaira,
   isEditable,
   busText,
+  terminalOptions,
 } from '@motorpark/domain';
 import { ButtonLink, type ComboboxOption, EmptyState, Page } from '@motorpark/ui';
 import { type Draft, KeptNotice, answersOf } from '@motorpark/ui/form';
@@ -31,7 +32,6 @@ import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
 import { useSell } from '../../shared/outbox/useSell';
 import type { SavedLater } from '../../shared/record/RecordForm';
-import { terminalOptions } from '../terminal/terminalOptions';
 import { useRelevantTrips } from '../trip/useRelevantTrips';
 import { expenseRecord, expenseValues } from './expenseRecord';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import { probeServer, useOnce } from '@motorpark/api';
-import { TEST_TICKET_NUMBER, TEST_WAYBILL_NUMBER } from '@motorpark/domain';
+import { TEST_TICKET_NUMBER, TEST_WAYBILL_NUMBER, type ScanResult } from '@motorpark/domain';
 import {
   Button,
   Card,
@@ -34,7 +34,6 @@ import {
   reportText,
   serverFacts,
   storageFacts,
-  type ScanResult,
 } from './machineFacts';
 import { ScannerCard } from './ScannerCard';
 import { messages } from './messages';

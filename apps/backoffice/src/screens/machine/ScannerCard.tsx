@@ -1,8 +1,14 @@
-import { TEST_TICKET_NUMBER, TEST_WAYBILL_NUMBER } from '@motorpark/domain';
+import {
+  TEST_TICKET_NUMBER,
+  TEST_WAYBILL_NUMBER,
+  type Burst,
+  NO_BURST,
+  withCharacter,
+  type ScanResult,
+  scanResult,
+} from '@motorpark/domain';
 import { Barcode, Card, DescriptionList, Inline, QrCode, Stack, StatusBadge, TextField } from '@motorpark/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type Burst, NO_BURST, withCharacter } from '../../shared/scan/burst';
-import { type ScanResult, scanResult } from './machineFacts';
 import { messages } from './messages';
 
 interface ScannerCardProps {

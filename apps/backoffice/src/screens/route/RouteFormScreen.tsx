@@ -1,9 +1,8 @@
 import { ROUTES, useTerminalChoices, useOneRecord, useSaveRecord } from '@motorpark/api';
-import { routeSchema } from '@motorpark/domain';
+import { routeSchema, terminalOptions } from '@motorpark/domain';
 import { answersOf } from '@motorpark/ui/form';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
-import { terminalOptions } from '../terminal/terminalOptions';
 import { routeRecord } from './routeRecord';
 
 export function RouteFormScreen() {

@@ -1,5 +1,5 @@
 import { useTicket } from '@motorpark/api';
-import type { Ticket } from '@motorpark/domain';
+import { type Ticket, sampleTicket } from '@motorpark/domain';
 import { Notice, Page, type TicketCopy, TicketReceipt } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { href, ticketOverviewPath } from '../../paths';
@@ -9,7 +9,6 @@ import { VoidNotice } from '../../shared/record/VoidNotice';
 import { isNotFound } from '../../shared/isNotFound';
 import { TICKETS, messages } from './messages';
 import { PrintedPage } from '../../shared/printing/PrintedPage';
-import { sampleTicket } from '../../shared/printing/sampleReceipts';
 import { usePrinting } from '../../shared/printing/usePrinting';
 
 /** The passenger's receipt of the ticket that the URL names. */

@@ -1,10 +1,18 @@
 import { timetableWire, useSaveService } from '@motorpark/api';
-import { type Day, STAY_REASONS, TIMETABLE_FIELDS, VEHICLE_TYPES, timetableSchema } from '@motorpark/domain';
+import {
+  type Day,
+  STAY_REASONS,
+  TIMETABLE_FIELDS,
+  VEHICLE_TYPES,
+  timetableSchema,
+  serviceDayName,
+  shownDays,
+  type ServiceDay,
+} from '@motorpark/domain';
 import { Button, type Column, DataTable, Section, TextLink, WeekGrid, toast } from '@motorpark/ui';
 import { type Draft, RecordFields, formFields } from '@motorpark/ui/form';
 import { href, paths, recordPath } from '../../paths';
 import { type Outlook, PreviewedForm } from '../../shared/preview/PreviewedForm';
-import { dayName, entriesOf, type ShownDay } from './shownDays';
 import { messages } from './messages';
 
 /** A service that is being added or edited. */
@@ -61,8 +69,8 @@ export function ServiceSteps({ wish: { title, id, version, start }, period, onCl
   );
 }
 
-const STAYING: Column<ShownDay>[] = [
-  { header: 'Trip', cell: dayName, isRowHeader: true },
+const STAYING: Column<ServiceDay>[] = [
+  { header: 'Trip', cell: serviceDayName, isRowHeader: true },
   { header: 'Why', cell: ({ why }) => (why ? STAY_REASONS[why] : '') },
   {
     header: messages.open,
@@ -73,11 +81,11 @@ const STAYING: Column<ShownDay>[] = [
 ];
 
 function outlookOf(
-  days: readonly ShownDay[],
+  days: readonly ServiceDay[],
   questions: readonly string[],
   period: ServiceStepsProps['period'],
 ): Outlook {
-  const count = (...kinds: ShownDay['kind'][]) => days.filter(({ kind }) => kinds.includes(kind)).length;
+  const count = (...kinds: ServiceDay['kind'][]) => days.filter(({ kind }) => kinds.includes(kind)).length;
   const staying = days.filter(({ kind }) => kind === 'stays');
   return {
     title: messages.counts(count('added'), count('moved', 'changed'), count('removed')),
@@ -87,7 +95,7 @@ function outlookOf(
     act: questions.length > 0 ? messages.saveAnyway : messages.save,
     children: (
       <>
-        <WeekGrid label={messages.grid} {...period} entries={entriesOf(days)} />
+        <WeekGrid label={messages.grid} {...period} entries={shownDays(days)} />
         {staying.length > 0 && (
           <DataTable
             label={messages.stay(staying.length)}

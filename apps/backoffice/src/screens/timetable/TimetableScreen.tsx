@@ -8,6 +8,7 @@ import {
   formatNaira,
   formatTyped,
   withDay,
+  shownDays,
 } from '@motorpark/domain';
 import {
   Button,
@@ -30,7 +31,6 @@ import { NotLoaded } from '../../shared/record/NotLoaded';
 import { useRecordId } from '../../shared/record/useRecordId';
 import { ServiceSteps, type ServiceWish } from './ServiceSteps';
 import { messages } from './messages';
-import { entriesOf } from './shownDays';
 
 const BACK = { label: messages.routes, href: href(paths.superAdmin.routes) };
 
@@ -139,7 +139,7 @@ function Services({ id: routeRecordId, timetable }: ServicesProps) {
             label={messages.grid}
             first={today}
             last={lastDay}
-            entries={entriesOf(days)}
+            entries={shownDays(days)}
             onPick={mayKeep ? pick : undefined}
           />
         </Section>

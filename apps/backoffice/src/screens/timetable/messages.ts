@@ -41,10 +41,4 @@ export const messages = {
   saveAnyway: 'Save it anyway',
   saving: 'Saving…',
   saved: 'The timetable is saved.',
-  added: 'is added',
-  moved: (from: string) => `moves from ${from}`,
-  changed: 'gets the new fare, seats or vehicle type',
-  removed: 'is taken away',
-  deleted: 'was deleted by hand; put its day into Also on for a new one',
-  stays: (why: string) => `stays as before: ${why}`,
 };

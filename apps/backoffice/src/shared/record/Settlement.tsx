@@ -1,6 +1,12 @@
-import { type GiveBackTerms, type Kobo, formatPaymentMethod, partBack, settlement } from '@motorpark/domain';
+import {
+  type GiveBackTerms,
+  type Kobo,
+  formatPaymentMethod,
+  partBack,
+  settlement,
+  termsText,
+} from '@motorpark/domain';
 import { Notice } from '@motorpark/ui';
-import { termsText } from './termsText';
 
 /** Not in `messages`, which is loaded with every list. */
 const COLLECT_FIRST = 'Collect it before you save.';

@@ -1,5 +1,13 @@
-import type { Scan } from '@motorpark/domain';
-import { type Burst, NO_BURST, isLikeScan, paceOf, scanAtEnd, scanAtPause, withCharacter } from './burst';
+import {
+  type Scan,
+  type Burst,
+  NO_BURST,
+  isLikeScan,
+  paceOf,
+  scanAtEnd,
+  scanAtPause,
+  withCharacter,
+} from '@motorpark/domain';
 
 /** The scanned text, and the mean milliseconds between its characters. */
 export interface Scanned extends Scan {

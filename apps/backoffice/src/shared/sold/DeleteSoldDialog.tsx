@@ -1,6 +1,5 @@
 import type { Saved, VoidOrder } from '@motorpark/api';
-import { type GiveBackTerms, type Kobo, partBack, type SoldRecord } from '@motorpark/domain';
-import { termsText } from '../record/termsText';
+import { type GiveBackTerms, type Kobo, partBack, type SoldRecord, termsText } from '@motorpark/domain';
 import { DeleteDialog } from '../record/DeleteDialog';
 import { VoidDialog } from '../record/VoidDialog';
 import type { SoldKind } from './soldKind';

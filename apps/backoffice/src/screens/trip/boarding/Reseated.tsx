@@ -1,10 +1,9 @@
 import { useSession } from '@motorpark/api';
-import type { Manifest, ManifestLine } from '@motorpark/domain';
+import { type Manifest, type ManifestLine, type MovedSeat, movedSeatsIn } from '@motorpark/domain';
 import { type Column, DataTable, Section } from '@motorpark/ui';
 import { href, ticketReceiptPath } from '../../../paths';
 import { PhoneLink } from '../../../shared/PhoneLink';
 import { messages } from '../boardingMessages';
-import { type MovedSeat, movedSeatsIn } from './movedSeats';
 
 interface Line extends ManifestLine {
   /** The seat that the passenger had before. */

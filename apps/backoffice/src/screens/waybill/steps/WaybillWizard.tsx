@@ -12,6 +12,7 @@ import {
   formatNaira,
   needsSenderEmail,
   unlistedText,
+  terminalIdOptions,
 } from '@motorpark/domain';
 import { Notice, Stack } from '@motorpark/ui';
 import {
@@ -32,7 +33,6 @@ import { paths } from '../../../paths';
 import { Settlement } from '../../../shared/record/Settlement';
 import { KnownCustomerOffer } from '../../../shared/sale/KnownCustomerOffer';
 import { ReferenceField } from '../../../shared/sale/ReferenceField';
-import { terminalIdOptions } from '../../terminal/terminalOptions';
 import type { WaybillExits } from '../waybillExits';
 import { messages } from '../messages';
 

@@ -1,4 +1,6 @@
-import { type GiveBackTerms, type Kobo, formatDateTime, formatNaira, partBack } from '@motorpark/domain';
+import { type Kobo, formatDateTime, formatNaira } from '../format';
+import type { GiveBackTerms } from '../ticket';
+import { partBack } from './giveBack';
 
 /** Returns what the terms of giving a part of a price back mean for that part, for the user to read out; undefined if there is nothing to say. */
 export function termsText(terms: GiveBackTerms | undefined, part: Kobo | undefined): string | undefined {

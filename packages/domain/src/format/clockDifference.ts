@@ -1,4 +1,4 @@
-import { counted } from '@motorpark/domain';
+import { counted } from './counted';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,4 +1,4 @@
-import type { Reseated } from '@motorpark/domain';
+import type { Reseated } from './disruption';
 
 /** A seat that a disruption has replaced by another one. */
 export interface MovedSeat {
@@ -27,10 +27,4 @@ const isMovedSeat = (value: unknown): value is MovedSeat =>
 export function movedSeatsIn(state: unknown): MovedSeat[] {
   const moved = typeof state === 'object' && state !== null && 'moved' in state ? state.moved : undefined;
   return Array.isArray(moved) ? moved.filter(isMovedSeat) : [];
-}
-
-/** Reads the path of the bus on which they travel now. */
-export function busIn(state: unknown): string | undefined {
-  const bus = typeof state === 'object' && state !== null && 'bus' in state ? state.bus : undefined;
-  return typeof bus === 'string' ? bus : undefined;
 }

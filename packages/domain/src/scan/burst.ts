@@ -1,4 +1,4 @@
-import { type Scan, kindOfTorn, readScan } from '@motorpark/domain';
+import { type Scan, kindOfTorn, readScan } from './readScan';
 
 /** Characters that arrived so quickly after one another that they may come from a scanner. */
 export interface Burst {

@@ -1,4 +1,5 @@
-import { type Instant, type Ticket, type Waybill, addDays, lagosDay } from '@motorpark/domain';
+import { type Instant, addDays, lagosDay } from '../format';
+import type { Ticket } from './ticket';
 
 /** Its number marks it as a sample on paper, too. */
 const SAMPLE_TICKET: Ticket = {
@@ -25,22 +26,3 @@ export const sampleTicket = (now: Instant): Ticket => ({
   travelDate: `${addDays(lagosDay(now), 1)}T06:00:00.000Z`,
   bookedAt: now,
 });
-
-/** The sample waybill of a receipt preview; its number marks it as a sample. */
-export const SAMPLE_WAYBILL: Waybill = {
-  id: 'sample',
-  number: 'SAMPLE',
-  senderName: 'Ngozi Okafor (sample)',
-  senderPhone: '08034127781',
-  originTerminal: 'Awka',
-  receiverName: 'Bola Ade (sample)',
-  receiverPhone: '07061234567',
-  destinationTerminal: 'Lagos',
-  description: 'A carton of textbooks',
-  quantity: '1',
-  weight: '12.5',
-  worth: 4_000_000,
-  handlingInstructions: 'Keep dry',
-  amount: 350_000,
-  paymentMethod: 'Cash',
-};

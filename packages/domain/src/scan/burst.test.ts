@@ -1,5 +1,5 @@
-import { newTicketNumber } from '@motorpark/domain';
 import { describe, expect, it } from 'vitest';
+import { newTicketNumber } from '../ticket';
 import { type Burst, NO_BURST, paceOf, scanAtEnd, scanAtPause, withCharacter } from './burst';
 
 const NUMBER = newTicketNumber(() => 0.42);
