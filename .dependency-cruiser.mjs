@@ -16,7 +16,7 @@ const NEVER = {
   'packages/contract': ['react', 'react-dom', 'axios', 'swr'],
   'packages/ui': ['axios', 'swr'],
   'packages/api': ['react-toastify', 'styled-components', 'react-dom'],
-  'apps/backoffice/src': ['axios', 'swr', 'styled-components'],
+  'apps/backoffice/src': ['axios', 'swr', 'idb', 'styled-components'],
   'apps/server': ['react', 'react-dom', 'axios', 'swr'],
 };
 

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { configureApi, saveSession } from '@motorpark/api';
 // oxlint-disable-next-line import/no-unassigned-import -- defines the global IndexedDB that browsers have
 import 'fake-indexeddb/auto';
-import { diskStore } from '../apps/backoffice/src/shared/outbox/diskStore';
-import { importKey } from '../apps/backoffice/src/shared/disk/seal';
+import { importKey } from '../packages/api/src/disk/seal';
+import { diskStore } from '../packages/api/src/outbox/diskStore';
 import type { Random } from '../apps/server/src/demo/random';
 import { discardTooOld, discardUnanswered, isRefused } from './changedMinds';
 import { type Desk, type Tab, openDesk } from './desk';

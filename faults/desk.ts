@@ -8,7 +8,7 @@ import {
   seller,
   withOutbox,
 } from '../packages/api/src';
-import { discardOf } from '../apps/backoffice/src/shared/outbox/saleKinds';
+import { discardOf } from '../packages/api/src/outbox/saleKinds';
 
 /** The outbox waits 2 s before it sends again; here that is shortened by this factor. */
 const SPEED_UP = 40;

@@ -1,4 +1,4 @@
-import { memoryStore } from '../apps/backoffice/src/shared/outbox/diskStore';
+import { memoryStore } from '../packages/api/src/outbox/diskStore';
 import { sql } from '../apps/server/src/db';
 import { drain, logIn } from './counter';
 import { openDesk } from './desk';

@@ -1,11 +1,12 @@
 import {
   ApiProvider,
-  enableCopies,
+  enableStoredCopies,
   lock,
   remember,
   remembered,
   storeFirstCalls,
   useConnection,
+  useHasOutbox,
   useIdleLock,
   useIsLocked,
   useMay,
@@ -42,7 +43,6 @@ import { goTo } from '../shared/goTo';
 import { fetchToasts } from '../shared/LazyToasts';
 import { OpensProvider } from '../shared/opens';
 import { logoutGuard } from '../shared/outbox/logoutGuard';
-import { useHasOutbox } from '../shared/outbox/useHasOutbox';
 import { NotFound } from './NotFound';
 import { ROOTS, coreScreensOf, crumbsOf, menuOf, screenAt, screensOf } from './screens';
 import { ScreenBoundary } from './ScreenBoundary';
@@ -57,7 +57,7 @@ const Everything = lazyPart('Everything', () => import('./search/Everything'));
 const ShortcutsDialog = lazyPart('ShortcutsDialog', () => import('./FrameDialogs'));
 const fetchTillState = async () => (await import('./BackgroundTasks')).TillState;
 const fetchBackgroundTasks = async () => (await import('./BackgroundTasks')).BackgroundTasks;
-enableCopies(async () => (await import('../shared/copies/copiesOnDisk')).copiesOnDisk);
+enableStoredCopies();
 
 /** All screens of one role, in its frame. */
 export function Area({ role }: { role: Role }) {

@@ -1,16 +1,22 @@
 import {
+  claimTab,
+  copiesOnDisk,
   isLocked,
   loadMissing,
   onUserChange,
   refreshBackend,
+  reloadStoredTab,
   removeCurrentPerson,
+  switchTabUser,
   useClockAhead,
   useCompany,
+  useHasOutbox,
   useMay,
   useOpenTill,
   useSession,
   useTerminalChoices,
   useTripsFrom,
+  useUnsentSales,
   whenConnectionIsBack,
   writeCopies,
 } from '@motorpark/api';
@@ -18,11 +24,6 @@ import { formatDateTime, clockDifference } from '@motorpark/domain';
 import { ClockBar, TillBadge, useShortcut, VersionBar } from '@motorpark/ui';
 import { useEffect, useRef, useSyncExternalStore, useState } from 'react';
 import { OutboxTask } from '../shared/outbox/OutboxTask';
-import { reloadStoredTab, switchTabUser } from '../shared/tab/storedTab';
-import { claimTab } from '../shared/tab/tabContent';
-import { copiesOnDisk } from '../shared/copies/copiesOnDisk';
-import { useHasOutbox } from '../shared/outbox/useHasOutbox';
-import { useUnsentSales } from '../shared/outbox/unsentSales';
 import { useFirstTripDay } from '../shared/useFirstTripDay';
 import { canKeepSeats, loadKept, readKept, renewKept, whenKeptChanges } from '../shared/allotment/allotments';
 import { href, paths } from '../paths';

@@ -1,4 +1,4 @@
-import { counterPeople, logout, readSession, returnToCounter } from '@motorpark/api';
+import { askNextPerson, logout } from '@motorpark/api';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 
@@ -12,15 +12,8 @@ export function useLogout(): () => void {
       // The browser forbids storage: nothing is left to clear.
     }
     // Immediate on this machine; the server is called afterwards, however slow the connection is.
-    void logout().then(askNext);
+    void logout().then(askNextPerson);
     // After `RequireRole`, which treats every ended session as one that the server ended.
     setTimeout(() => void navigate(paths.login, { replace: true }));
   };
-}
-
-/** Shows the lock screen of another person logged in at this counter, unless somebody logs in first. */
-async function askNext() {
-  if (counterPeople().length === 0 || readSession()) return;
-  const { switchTabUser } = await import('./tab/storedTab');
-  await switchTabUser(returnToCounter);
 }

@@ -6,6 +6,9 @@ import {
   isLocked,
   leaveCounter,
   readSession,
+  restoreTab,
+  storeTab,
+  switchTabUser,
   switchToPerson,
   useMay,
   useProveAtCounter,
@@ -20,7 +23,6 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useLogout } from '../../shared/useLogout';
 import { runStep } from '../../shared/form/runStep';
-import { restoreTab, storeTab, switchTabUser } from '../../shared/tab/storedTab';
 import { toastFailure } from '../../shared/toastFailure';
 import { messages } from './messages';
 

@@ -7,6 +7,7 @@ import {
   newRetryKey,
   useOneExpense,
   useSaveExpense,
+  useSell,
   useSession,
   useTerminalChoices,
   useVehicleChoices,
@@ -30,7 +31,6 @@ import { useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
-import { useSell } from '../../shared/outbox/useSell';
 import type { SavedLater } from '../../shared/record/RecordForm';
 import { useRelevantTrips } from '../trip/useRelevantTrips';
 import { expenseRecord, expenseValues } from './expenseRecord';

@@ -5,7 +5,10 @@ import {
   draftStore,
   factLine,
   isDiscardable,
+  openOutbox,
   readSession,
+  useSavedLately,
+  useUnsentSales,
 } from '@motorpark/api';
 import { formatDateTime } from '@motorpark/domain';
 import {
@@ -30,10 +33,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { href, paths, recordPath } from '../../paths';
 import { messages as outboxMessages } from '../../shared/outbox/messages';
-import { openOutbox } from '../../shared/outbox/openOutbox';
 import { SALE_SCREENS, shownSale } from '../../shared/outbox/saleScreens';
-import { useSavedLately } from '../../shared/outbox/savedLately';
-import { useUnsentSales } from '../../shared/outbox/unsentSales';
 import { ReasonDialog } from '../../shared/history/ReasonDialog';
 import { wasJustSaved } from '../../shared/printing/wasJustSaved';
 import { messages } from './messages';

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Unsent, draftOwner, draftStore, readSession } from '@motorpark/api';
+import {
+  type Unsent,
+  draftOwner,
+  draftStore,
+  forgetSaved,
+  noteBooked,
+  readSession,
+  setUnsentSales,
+} from '@motorpark/api';
 import { href, recordPath, paths, ticketOverviewPath } from '../../paths';
-import { forgetSaved, noteBooked } from '../../shared/outbox/savedLately';
-import { setUnsentSales } from '../../shared/outbox/unsentSales';
 import { officeStory } from '../../stories/officeStory';
 import { messages } from './messages';
 

@@ -1,7 +1,6 @@
-import { type Unsent, readSession } from '@motorpark/api';
+import { type Unsent, openOutbox, readSession } from '@motorpark/api';
 import { type Letterhead, UnsentSlip } from '@motorpark/ui';
 import { useEffect, useRef } from 'react';
-import { openOutbox } from '../../shared/outbox/openOutbox';
 import { SALE_SCREENS } from '../../shared/outbox/saleScreens';
 import { type Printing, usePrinting } from '../../shared/printing/usePrinting';
 

@@ -6,6 +6,7 @@ import {
   useMay,
   useSession,
   useTripsFrom,
+  useUnsentSales,
 } from '@motorpark/api';
 import {
   type Session,
@@ -35,7 +36,6 @@ import { useFirstTripDay } from '../../shared/useFirstTripDay';
 import { readKept, recordSold, whenKeptChanges } from '../../shared/allotment/allotments';
 import { useSaleForm } from '../../shared/outbox/useSaleForm';
 import { unsentSeats } from '../../shared/allotment/unsentSeats';
-import { useUnsentSales } from '../../shared/outbox/unsentSales';
 import { useNow } from '../../shared/useNow';
 import { TicketWizard } from './steps/TicketWizard';
 import { TICKETS, messages } from './messages';

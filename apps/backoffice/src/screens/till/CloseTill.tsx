@@ -1,4 +1,12 @@
-import { shiftClosingWire, shiftCountWire, useCompany, useTill, useShift, useTakeOver } from '@motorpark/api';
+import {
+  countSalesOf,
+  shiftClosingWire,
+  shiftCountWire,
+  useCompany,
+  useShift,
+  useTakeOver,
+  useTill,
+} from '@motorpark/api';
 import {
   type Kobo,
   SHIFT_CLOSING,
@@ -31,7 +39,6 @@ import { recordPath, href, paths } from '../../paths';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { UnsentNotice, useUnsettled } from './UnsentNotice';
 import { useOwnShift } from './useOwnShift';
-import { countSalesOf } from '../../shared/outbox/diskStore';
 import { ShiftFacts } from './ShiftFacts';
 
 const NAMES = { ...shiftCountWire.names, ...shiftClosingWire.names, secret: 'secret' } as const;

@@ -1,7 +1,7 @@
 import { ButtonLink, Notice } from '@motorpark/ui';
 import { href, paths } from '../../paths';
 import { messages } from './messages';
-import { useUnsentSales } from '../../shared/outbox/unsentSales';
+import { useUnsentSales } from '@motorpark/api';
 
 /** Says why the till cannot be closed, and links to the unsent sales. */
 export const UnsentNotice = ({ text }: { text: string }) => (

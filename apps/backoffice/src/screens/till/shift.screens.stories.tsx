@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { recordPath, paths } from '../../paths';
-import { setUnsentSales } from '../../shared/outbox/unsentSales';
+import { setUnsentSales } from '@motorpark/api';
 import {
   NO_DIFFERENCES,
   besideShift,

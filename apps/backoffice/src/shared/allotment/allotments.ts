@@ -1,4 +1,11 @@
-import { readSession, takeAllotments } from '@motorpark/api';
+import {
+  readSession,
+  takeAllotments,
+  exclusively,
+  readCopy,
+  readUnsentSales,
+  writeCopy,
+} from '@motorpark/api';
 import {
   type KeptSeats,
   NOTHING_KEPT,

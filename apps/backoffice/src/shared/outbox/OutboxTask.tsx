@@ -1,15 +1,24 @@
-import { readSession, useRefreshLists, useSession, whenConnectionIsBack } from '@motorpark/api';
+import {
+  SALE_KINDS,
+  closeOutbox,
+  noteBooked,
+  noteSaved,
+  onSaleDiscarded,
+  onSaleSaved,
+  openOutbox,
+  readSession,
+  useRefreshLists,
+  useSession,
+  useUnsentSales,
+  whenConnectionIsBack,
+} from '@motorpark/api';
 import { ConfirmDialog, SendingBar, toast } from '@motorpark/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href, paths } from '../../paths';
 import { messages } from './messages';
-import { closeOutbox, onSaleDiscarded, onSaleSaved, openOutbox } from './openOutbox';
-import { SALE_KINDS } from './saleKinds';
 import { SALE_SCREENS, shownSale } from './saleScreens';
-import { noteBooked, noteSaved } from './savedLately';
 import { logoutGuard } from './logoutGuard';
-import { useUnsentSales } from './unsentSales';
 
 /** Sends unsent sales while somebody is logged in, and shows in the frame how many there are. */
 export function OutboxTask() {

@@ -1,6 +1,5 @@
-import type { SaleKind } from '@motorpark/api';
+import type { SaleKind, SavedSale } from '@motorpark/api';
 import { paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
-import type { SavedSale } from './savedLately';
 
 interface ScreensOfSale {
   /** The noun inside a sentence. */

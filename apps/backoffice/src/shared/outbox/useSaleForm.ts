@@ -4,13 +4,13 @@ import {
   type Results,
   newRetryKey,
   useOpenTill,
+  useSell,
   useSession,
 } from '@motorpark/api';
 import { cashFacts } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
 import type { SaleTask } from '@motorpark/ui/form';
 import { useState } from 'react';
-import { useSell } from './useSell';
 
 type Sold = Pick<Results, 'ticket' | 'waybill'>;
 

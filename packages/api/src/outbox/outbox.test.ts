@@ -1,21 +1,14 @@
-import {
-  type NewSale,
-  type OutboxPorts,
-  type SaleStore,
-  type Saved,
-  type Seller,
-  type Unsent,
-  apiFailure,
-  expensePayload,
-  failedForm,
-  toApiFailure,
-  withOutbox,
-} from '@motorpark/api';
 // oxlint-disable-next-line import/no-unassigned-import -- provides IndexedDB as browsers have it
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { NewSale, Unsent } from './sale';
+import { type OutboxPorts, type SaleStore, withOutbox } from './withOutbox';
+import type { Saved } from '../rows/records';
+import { type Seller, failedForm } from './seller';
+import { apiFailure, toApiFailure } from '../failure/failure';
+import { expensePayload } from '../expense/expense.endpoints';
 import { importKey } from '../disk/seal';
-import { deleteKeys, diskStore, storeKey, storedKey, eitherStore, memoryStore } from './diskStore';
+import { deleteKeys, diskStore, eitherStore, memoryStore, storeKey, storedKey } from './diskStore';
 import { discardOf } from './saleKinds';
 
 const keyOf = (seed: number) => importKey(new Uint8Array(32).fill(seed));

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { importKey } from '../disk/seal';
 import { deleteTabContent, hasTabContent, storeTabContent, takeTabContent } from './tabStore';
-import { emptyTab, fillTab, claimTab, tabContent, tabName } from './tabContent';
+import { claimTab, emptyTab, fillTab, tabContent, tabName } from './tabContent';
 
 const keyOf = (byte: number) => importKey(new Uint8Array(32).fill(byte));
 const HERE = { owner: 'ada', tab: 'one' };

@@ -1,4 +1,4 @@
-import type { Unsent } from '@motorpark/api';
+import type { Unsent } from './sale';
 import { useSyncExternalStore } from 'react';
 
 /** The frame's view of unsent sales; in a module of its own, because the outbox is loaded later. */

@@ -1,5 +1,6 @@
-import type { SaleStore, Unsent } from '@motorpark/api';
 import type { DBSchema } from 'idb';
+import type { SaleStore } from './withOutbox';
+import type { Unsent } from './sale';
 import { databaseOf } from '../disk/databaseOf';
 import { type Sealed, seal, unseal } from '../disk/seal';
 

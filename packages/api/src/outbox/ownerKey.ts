@@ -1,4 +1,4 @@
-import { getOutboxKey } from '@motorpark/api';
+import { getOutboxKey } from './outbox.endpoints';
 import { importKey } from '../disk/seal';
 import { storeKey, storedKey } from './diskStore';
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { InTheBooks, Results, SaleKind, Unsent } from '@motorpark/api';
+import type { InTheBooks } from './outbox.endpoints';
+import type { Results, SaleKind, Unsent } from './sale';
 
 /** A sale saved without a form waiting for it; expenses have no id and no number. */
 export interface SavedSale extends InTheBooks {

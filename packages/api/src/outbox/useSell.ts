@@ -1,5 +1,8 @@
-import { type Seller, seller, useHas, useRefreshLists, useSession } from '@motorpark/api';
 import { useState } from 'react';
+import { type Seller, seller } from './seller';
+import { useHas } from '../backend/useMay';
+import { useRefreshLists } from '../rows/useListData';
+import { useSession } from '../session/session';
 import { openOutbox } from './openOutbox';
 import { SALE_KINDS } from './saleKinds';
 

@@ -1,16 +1,9 @@
-import {
-  type Outbox,
-  type OutboxPorts,
-  type SaleStore,
-  canRepeat,
-  isUnreachable,
-  readSession,
-  rememberedShift,
-  reportDiscard,
-  seller,
-  serverTime,
-  withOutbox,
-} from '@motorpark/api';
+import { type Outbox, type OutboxPorts, type SaleStore, withOutbox } from './withOutbox';
+import { canRepeat, isUnreachable, reportDiscard } from './outbox.endpoints';
+import { readSession } from '../session/session';
+import { rememberedShift } from '../shift/rememberedShift';
+import { seller } from './seller';
+import { serverTime } from '../http/serverClock';
 import { exclusively } from './exclusively';
 import { deleteKeys, diskStore, eitherStore, memoryStore } from './diskStore';
 import { ownerKey } from './ownerKey';

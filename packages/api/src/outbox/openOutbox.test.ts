@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- provides IndexedDB as browsers have it
 import 'fake-indexeddb/auto';
-import { apiFailure } from '@motorpark/api';
 import { afterEach, expect, it, vi } from 'vitest';
+import { apiFailure } from '../failure/failure';
 import { diskStore } from './diskStore';
 import { closeOutbox, openOutbox } from './openOutbox';
 import { readUnsentSales } from './unsentSales';
@@ -9,7 +9,7 @@ import { importKey } from '../disk/seal';
 
 const KEY = new Uint8Array(32).fill(1);
 const getOutboxKey = vi.hoisted(() => vi.fn<() => Promise<Uint8Array<ArrayBuffer>>>());
-vi.mock('@motorpark/api', async (load) => ({ ...(await load<object>()), getOutboxKey }));
+vi.mock('./outbox.endpoints', async (load) => ({ ...(await load<object>()), getOutboxKey }));
 
 afterEach(async () => {
   await closeOutbox();

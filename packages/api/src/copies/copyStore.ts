@@ -1,5 +1,6 @@
-import { COPIES_DATABASE, type Copy } from '@motorpark/api';
 import type { DBSchema, IDBPDatabase } from 'idb';
+import { COPIES_DATABASE } from '../session/forgetCopies';
+import type { Copy } from '../http/storedCopies';
 import { databaseOf } from '../disk/databaseOf';
 import { type Sealed, seal, unseal } from '../disk/seal';
 

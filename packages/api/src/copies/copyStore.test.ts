@@ -1,8 +1,9 @@
 // oxlint-disable-next-line import/no-unassigned-import -- provides IndexedDB as browsers have it
 import 'fake-indexeddb/auto';
-import { COPIES_DATABASE, endSession, saveSession } from '@motorpark/api';
 import { openDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
+import { COPIES_DATABASE } from '../session/forgetCopies';
+import { endSession, saveSession } from '../session/session';
 import { copiesOnDisk } from './copiesOnDisk';
 import { readCopy, writeCopy } from './copyStore';
 

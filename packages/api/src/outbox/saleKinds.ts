@@ -1,13 +1,7 @@
-import {
-  type ListName,
-  type NewSale,
-  type Orders,
-  type SaleKind,
-  type Unsent,
-  factLine,
-  rememberedDrawer,
-  type reportDiscard,
-} from '@motorpark/api';
+import type { ListName } from '../port/found';
+import { type NewSale, type Orders, type SaleKind, type Unsent, factLine } from './sale';
+import { rememberedDrawer } from '../counter/rememberedDrawer';
+import type { reportDiscard } from './outbox.endpoints';
 import {
   type DiscardedKind,
   KEYS_KEPT_MS,

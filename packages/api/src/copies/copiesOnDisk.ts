@@ -1,5 +1,6 @@
-import { type Copies, readSession } from '@motorpark/api';
 import { formatDateTime } from '@motorpark/domain';
+import type { Copies } from '../http/storedCopies';
+import { readSession } from '../session/session';
 import { readCopy, writeCopy } from './copyStore';
 
 /** Searches, further pages and single records are not stored. */
