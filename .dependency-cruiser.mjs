@@ -48,7 +48,7 @@ const UI = {
   overlay: ['controls', 'lazy', 'locale', 'theme'],
   data: ['overlay', 'layout', 'controls', 'lazy', 'locale', 'theme'],
   flow: ['controls', 'locale', 'theme'],
-  print: ['data', 'controls', 'locale', 'theme'],
+  print: ['data', 'layout', 'controls', 'locale', 'theme'],
   travel: ['print', 'data', 'layout', 'controls', 'locale', 'theme'],
   chart: ['data', 'locale', 'theme'],
   form: ['flow', 'overlay', 'layout', 'controls', 'lazy', 'locale', 'theme'],

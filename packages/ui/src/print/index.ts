@@ -4,6 +4,7 @@ export { ManifestSheet, type ManifestSheetProps } from './ManifestSheet/Manifest
 export { Paper, usePaper, type PaperProps } from './Paper/Paper';
 export { PaperChoice, type PaperChoiceProps } from './PaperChoice/PaperChoice';
 export { PaperPreview, type PaperPreviewProps } from './PaperPreview/PaperPreview';
+export { PrintedPage, type PrintedPageProps } from './PrintedPage';
 export { PrinterTest, type PrinterTestProps } from './PrinterTest/PrinterTest';
 export { PrintSheet, type PrintSheetProps } from './PrintSheet/PrintSheet';
 export { usePrint, type Print, type PrintOptions } from './PrintSheet/usePrint';
@@ -14,5 +15,6 @@ export { ShiftReport, type ShiftReportProps } from './ShiftReport/ShiftReport';
 export { TicketReceipt, type TicketCopy, type TicketReceiptProps } from './TicketReceipt/TicketReceipt';
 export { UnseatedSheet, type UnseatedSheetProps } from './UnseatedSheet/UnseatedSheet';
 export { UnsentSlip, type UnsentSlipProps } from './UnsentSlip/UnsentSlip';
+export { type Printing, usePrintedSheet } from './usePrintedSheet';
 export { WaybillReceipt, type WaybillCopy, type WaybillReceiptProps } from './WaybillReceipt/WaybillReceipt';
 export { WaybillSheet, type WaybillSheetProps } from './WaybillReceipt/WaybillSheet';

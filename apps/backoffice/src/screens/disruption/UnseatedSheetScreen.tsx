@@ -1,9 +1,8 @@
 import { useUnseated } from '@motorpark/api';
-import { Page, Spinner, UnseatedSheet } from '@motorpark/ui';
+import { Page, PrintedPage, Spinner, UnseatedSheet } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { href, unseatedPath } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
-import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
 import { useArea } from '../../shared/useArea';
 import { unseatedMessages as messages } from './messages';

@@ -1,10 +1,9 @@
 import { useDriverWeek, DRIVERS, useOneRecord } from '@motorpark/api';
 import { addDays, formatDay, isDay, mondayOf } from '@motorpark/domain';
-import { DateField, Page, ReportSheet } from '@motorpark/ui';
+import { DateField, Page, PrintedPage, ReportSheet } from '@motorpark/ui';
 import { useState } from 'react';
 import { href, paths } from '../../paths';
 import { LoadingState } from '../../shared/LoadingState';
-import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
 import { useRecordId } from '../../shared/record/useRecordId';
 import { today } from '../../shared/today';

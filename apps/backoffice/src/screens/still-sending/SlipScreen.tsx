@@ -1,9 +1,8 @@
-import { ButtonLink, EmptyState, Page } from '@motorpark/ui';
+import { ButtonLink, EmptyState, Page, PrintedPage } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
 import { shownSale } from '../../shared/outbox/saleScreens';
 import { useSavedLately, useUnsentSales } from '@motorpark/api';
-import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { messages } from './messages';
 import { slipOf, useSlipPrinting } from './useSlip';
 

@@ -1,8 +1,8 @@
 import { type Unsent, openOutbox, readSession } from '@motorpark/api';
-import { type Letterhead, UnsentSlip } from '@motorpark/ui';
+import { type Letterhead, UnsentSlip, type Printing } from '@motorpark/ui';
 import { useEffect, useRef } from 'react';
 import { SALE_SCREENS } from '../../shared/outbox/saleScreens';
-import { type Printing, usePrinting } from '../../shared/printing/usePrinting';
+import { usePrinting } from '../../shared/printing/usePrinting';
 
 /** The slip of an unsent sale, for a sheet. */
 export const slipOf = (sale: Unsent, letterhead: Letterhead) => (

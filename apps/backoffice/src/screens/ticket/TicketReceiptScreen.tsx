@@ -1,6 +1,6 @@
 import { useTicket } from '@motorpark/api';
 import { type Ticket, sampleTicket } from '@motorpark/domain';
-import { Notice, Page, type TicketCopy, TicketReceipt } from '@motorpark/ui';
+import { Notice, Page, type TicketCopy, TicketReceipt, PrintedPage } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { href, ticketOverviewPath } from '../../paths';
 import { ErasedNotice } from '../../shared/record/ErasedNotice';
@@ -8,7 +8,6 @@ import { NotLoaded } from '../../shared/record/NotLoaded';
 import { VoidNotice } from '../../shared/record/VoidNotice';
 import { isNotFound } from '../../shared/isNotFound';
 import { TICKETS, messages } from './messages';
-import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
 
 /** The passenger's receipt of the ticket that the URL names. */

@@ -1,11 +1,20 @@
 import { useMay, useSession, useShift, useShiftOffice } from '@motorpark/api';
 import { reportName } from '@motorpark/domain';
-import { Button, ButtonLink, Inline, Notice, Page, ShiftReport, TextLink, toast } from '@motorpark/ui';
+import {
+  Button,
+  ButtonLink,
+  Inline,
+  Notice,
+  Page,
+  PrintedPage,
+  ShiftReport,
+  TextLink,
+  toast,
+} from '@motorpark/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { recordPath, href, paths } from '../../paths';
 import { shiftLinesPath } from '../../shared/ledgerPath';
-import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { NotLoaded } from '../../shared/record/NotLoaded';

@@ -18,9 +18,8 @@ import { StatusButtons } from '../history/StatusButtons';
 import type { StatusSteps } from '../history/useStatusSteps';
 import { isNotFound } from '../isNotFound';
 import { usePrinting } from '../printing/usePrinting';
-import { cashIn, wasJustSaved } from '../printing/wasJustSaved';
+import { cashIn } from '../printing/wasJustSaved';
 import { ErasedNotice } from '../record/ErasedNotice';
-import { NoLetterhead } from '../record/NoLetterhead';
 import { NotLoaded } from '../record/NotLoaded';
 import { RecordHistory } from '../record/RecordHistory';
 import { VoidNotice } from '../record/VoidNotice';
@@ -100,15 +99,14 @@ export function SoldOverviewScreen<Row extends SoldRecord>(props: SoldOverviewPr
 
 function Printable<Row extends SoldRecord>(props: SoldOverviewProps<Row> & { row: Row }) {
   const { kind, row, renderOverview, renderReceipt } = props;
-  const state: unknown = useLocation().state;
-  const isJustSaved = wasJustSaved(state);
-  const cash = cashIn(state);
-  const { paper, choosePaper, letterhead, printedAt, reprint, print } = usePrinting({
-    noun: kind.one,
-    id: row.id,
-    receipt: kind.receipt,
-  });
-  if (!letterhead) return <NoLetterhead />;
+  const cash = cashIn(useLocation().state);
+  const { paper, choosePaper, letterhead, whileUnknown, isJustSaved, printedAt, reprint, print } =
+    usePrinting({
+      noun: kind.one,
+      id: row.id,
+      receipt: kind.receipt,
+    });
+  if (!letterhead) return whileUnknown;
   const title = kind.conflictView.nameOf(row);
   return (
     <>

@@ -5,8 +5,7 @@ import {
   isScheduled,
   missingOnManifest,
 } from '@motorpark/domain';
-import { ManifestSheet, Notice, Page } from '@motorpark/ui';
-import { PrintedPage } from '../../../shared/printing/PrintedPage';
+import { ManifestSheet, Notice, Page, PrintedPage } from '@motorpark/ui';
 import { usePrinting } from '../../../shared/printing/usePrinting';
 import { messages } from './manifestMessages';
 import { tripHead, useTripOfLink } from '../useTripOfLink';

@@ -1,23 +1,15 @@
 import type { Instant } from '@motorpark/domain';
-import {
-  Button,
-  Inline,
-  type Letterhead,
-  Page,
-  PaperChoice,
-  PaperPreview,
-  PrintIcon,
-  PrintSheet,
-  type Reprint,
-  Thumb,
-} from '@motorpark/ui';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import { NoLetterhead } from '../record/NoLetterhead';
-import { wasJustSaved } from './wasJustSaved';
-import type { Printing } from './usePrinting';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button, PrintIcon } from '../controls';
+import { Inline, Page, type PageProps, Thumb } from '../layout';
+import type { Letterhead } from './letterhead';
+import { PaperChoice } from './PaperChoice/PaperChoice';
+import { PaperPreview } from './PaperPreview/PaperPreview';
+import { PrintSheet } from './PrintSheet/PrintSheet';
+import type { Reprint } from './receipt/ReceiptParts';
+import type { Printing } from './usePrintedSheet';
 
-interface PrintedPageProps extends Pick<ComponentProps<typeof Page>, 'title' | 'back' | 'facts' | 'lead'> {
+export interface PrintedPageProps extends Pick<PageProps, 'title' | 'back' | 'facts' | 'lead'> {
   printing: Printing;
   printLabel: string;
   /** The name of the PDF; default the page's title. */
@@ -37,7 +29,7 @@ interface PrintedPageProps extends Pick<ComponentProps<typeof Page>, 'title' | '
 export function PrintedPage({
   title,
   back,
-  printing: { paper, choosePaper, letterhead, printedAt, reprint, print },
+  printing: { paper, choosePaper, letterhead, whileUnknown, isJustSaved, printedAt, reprint, print },
   printLabel,
   fileTitle = title,
   actions,
@@ -46,7 +38,6 @@ export function PrintedPage({
   below,
   ...page
 }: PrintedPageProps) {
-  const isJustSaved = wasJustSaved(useLocation().state);
   const button = useRef<HTMLButtonElement>(null);
   const isPrintable = letterhead !== undefined;
   useEffect(() => {
@@ -56,7 +47,7 @@ export function PrintedPage({
   if (!letterhead) {
     return (
       <Page title={title} back={back}>
-        <NoLetterhead />
+        {whileUnknown}
       </Page>
     );
   }
