@@ -19,7 +19,7 @@ export * from './fare';
 export * from './paper';
 export * from './payment';
 export * from './privacy';
-export * from './reason';
+export * from './longestText';
 export * from './report';
 export * from './rights';
 export * from './route';

@@ -11,7 +11,7 @@ import {
   readPhone,
   thousandsMeant,
 } from './format';
-import { LONGEST_TEXT, tooLong } from './reason';
+import { LONGEST_TEXT, tooLong } from './longestText';
 import { TOO_MANY_MARKS, cleanText, hasPiledUpMarks } from './cleanText';
 import { unlistedText } from './unlisted';
 import type { ValidationContext } from './validation';

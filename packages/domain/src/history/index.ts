@@ -1,4 +1,5 @@
 export * from './history';
 export * from './printOrder.schema';
+export * from './reason.schema';
 export * from './statusOrder.schema';
 export * from './voiding';

@@ -9,7 +9,7 @@ interface FormDialogProps {
   size?: 'small' | 'medium';
   submitLabel: string;
   cancelLabel?: string | undefined;
-  tone?: 'primary' | 'danger';
+  tone?: 'primary' | 'danger' | undefined;
   isBusy: boolean | undefined;
   onSubmit: () => void | Promise<unknown>;
   onClose: () => void;

@@ -17,6 +17,7 @@ export { KeptDraft } from './KeptDraft';
 export { KeptNotice } from './KeptNotice';
 export { labelWithAmount } from './labelWithAmount';
 export { mergeLines } from './mergeLines';
+export { ReasonDialog, type ReasonDialogProps } from './ReasonDialog';
 export { type FieldOptions, RecordFields } from './RecordFields';
 export {
   type SaleResult,

@@ -93,7 +93,6 @@ export function DeleteExpenseDialog({ expense, remove, isRemoving, onClose }: De
       what={<b>{expenseRecord.nameOf(expense)}</b>}
       words={WORDS}
       remove={remove}
-      isRemoving={isRemoving}
       onClose={onClose}
     />
   );

@@ -29,12 +29,13 @@ import {
   TextLink,
   toast,
 } from '@motorpark/ui';
+import { ReasonDialog } from '@motorpark/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { href, paths, recordPath } from '../../paths';
 import { messages as outboxMessages } from '../../shared/outbox/messages';
 import { SALE_SCREENS, shownSale } from '../../shared/outbox/saleScreens';
-import { ReasonDialog } from '../../shared/history/ReasonDialog';
+import { confirmWithReason } from '../../shared/history/confirmWithReason';
 import { wasJustSaved } from '../../shared/printing/wasJustSaved';
 import { messages } from './messages';
 import { slipOf, useSlipPrinting } from './useSlip';
@@ -167,8 +168,7 @@ export function StillSendingScreen() {
         <ReasonDialog
           {...words}
           tone="danger"
-          isBusy={false}
-          onConfirm={(reason) => discard(toDiscard, reason)}
+          onConfirm={confirmWithReason((reason) => discard(toDiscard, reason))}
           onClose={() => setToDiscard(undefined)}
         >
           <p>

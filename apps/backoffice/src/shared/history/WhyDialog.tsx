@@ -1,5 +1,6 @@
+import { ReasonDialog } from '@motorpark/ui/form';
 import type { ReactNode } from 'react';
-import { ReasonDialog } from './ReasonDialog';
+import { confirmWithReason } from './confirmWithReason';
 import type { StepDialogProps } from './useStatusStep';
 
 interface WhyDialogProps extends Omit<StepDialogProps<unknown>, 'row'> {
@@ -18,7 +19,6 @@ export const WhyDialog = ({
   why,
   missing = 'Please say why.',
   take,
-  isBusy,
   onClose,
   children,
 }: WhyDialogProps) => (
@@ -26,11 +26,10 @@ export const WhyDialog = ({
     title={act}
     confirmLabel={act}
     missing={missing}
-    isBusy={isBusy}
-    onConfirm={async (reason) => {
+    onConfirm={confirmWithReason(async (reason) => {
       await take({ reason });
       onClose();
-    }}
+    })}
     onClose={onClose}
   >
     <p>{why}</p>

@@ -34,7 +34,6 @@ export interface StepDialogProps<Row> {
   row: Row;
   /** Takes the step; throws failures that the dialog must show. */
   take: (details: StepDetails) => Promise<void>;
-  isBusy: boolean;
   onClose: () => void;
 }
 
@@ -129,7 +128,6 @@ export function useStatusStep<Row extends HasStatus>({
     const { row, status, isBack } = step;
     const shared = {
       take: async (details: StepDetails) => take(step, { ...said, ...details }),
-      isBusy: isChanging,
       onClose() {
         setOpened(undefined);
         onSettled?.();

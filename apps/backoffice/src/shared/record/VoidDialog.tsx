@@ -1,9 +1,10 @@
 import { type VoidOrder, failureMessage, isApiFailure, useSession } from '@motorpark/api';
 import { type Kobo, type Versioned, settlement } from '@motorpark/domain';
 import { Notice, toast } from '@motorpark/ui';
+import { ReasonDialog } from '@motorpark/ui/form';
 import type { ReactNode } from 'react';
+import { confirmWithReason } from '../history/confirmWithReason';
 import { type ConflictView, useStaleRecord } from '../history/useStaleRecord';
-import { ReasonDialog } from '../history/ReasonDialog';
 import { messages } from './messages';
 
 /** Not in `messages`, which is loaded with every list. */
@@ -24,7 +25,6 @@ interface VoidDialogProps<Row> {
     voidNote: string;
   };
   remove: (order: VoidOrder) => Promise<unknown>;
-  isRemoving: boolean;
   /** Returns the money that the ledger takes out, which goes back to the customer; by default none does. */
   owed?: (row: Row) => Kobo | undefined;
   /** What the company keeps, or until when it keeps nothing. */
@@ -39,7 +39,7 @@ export interface Voidable extends Versioned {
 
 /** A dialog that asks for a reason before a record is voided, and shows the amount to hand over. A refusal is shown with the server's message. */
 export function VoidDialog<Row extends Voidable>(props: VoidDialogProps<Row>) {
-  const { row, conflictView, what, words, remove, isRemoving, owed, termsText, onClose } = props;
+  const { row, conflictView, what, words, remove, owed, termsText, onClose } = props;
   const isStaff = useSession()?.role === 'admin';
   const { isStale, dialog } = useStaleRecord({ ...conflictView, onClose });
   const { title, warning, confirm, cancel } = words.confirmDelete;
@@ -67,11 +67,11 @@ export function VoidDialog<Row extends Voidable>(props: VoidDialogProps<Row>) {
       cancelLabel={cancel}
       tone="danger"
       missing={messages.sayWhy}
-      isBusy={isRemoving}
-      onConfirm={(reason) => confirmVoid(row, reason)}
-      failureText={(failure) =>
-        isRefusal(failure) ? (failureMessage(failure) ?? words.deleteFailed) : words.deleteFailed
-      }
+      onConfirm={confirmWithReason(
+        (reason) => confirmVoid(row, reason),
+        (failure) =>
+          isRefusal(failure) ? (failureMessage(failure) ?? words.deleteFailed) : words.deleteFailed,
+      )}
       onClose={onClose}
     >
       <p>

@@ -1,6 +1,7 @@
 import { formFieldErrors, isApiFailure } from '@motorpark/api';
+import { ReasonDialog } from '@motorpark/ui/form';
 import { type ReactNode, useState } from 'react';
-import { ReasonDialog } from '../history/ReasonDialog';
+import { confirmWithReason } from '../history/confirmWithReason';
 import { messages } from './messages';
 
 interface RefusedOrder<Order, Answer> {
@@ -21,7 +22,6 @@ export function useReasonWhenRequired<Order, Answer>(
   { title, note } = { title: messages.whyTitle, note: messages.whyNote },
 ): { act: (order: Order) => Promise<Answer>; dialog: ReactNode } {
   const [refused, setRefused] = useState<RefusedOrder<Order, Answer>>();
-  const [isBusy, setIsBusy] = useState(false);
 
   async function tried(order: Order): Promise<Answer> {
     try {
@@ -39,9 +39,7 @@ export function useReasonWhenRequired<Order, Answer>(
         title={title}
         confirmLabel={messages.save}
         missing={messages.sayWhy}
-        isBusy={isBusy}
-        onConfirm={async (reason) => {
-          setIsBusy(true);
+        onConfirm={confirmWithReason(async (reason) => {
           try {
             refused.resolve(await act(refused.order, reason));
             setRefused(undefined);
@@ -49,10 +47,8 @@ export function useReasonWhenRequired<Order, Answer>(
             if (!isApiFailure(failure) || failure.kind !== 'conflict') throw failure;
             refused.reject(failure);
             setRefused(undefined);
-          } finally {
-            setIsBusy(false);
           }
-        }}
+        })}
         onClose={() => {
           refused.reject(refused.failure);
           setRefused(undefined);

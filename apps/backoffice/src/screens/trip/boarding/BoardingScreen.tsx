@@ -21,9 +21,10 @@ import {
   Stack,
   StatusBadge,
 } from '@motorpark/ui';
+import { ReasonDialog } from '@motorpark/ui/form';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ReasonDialog } from '../../../shared/history/ReasonDialog';
+import { confirmWithReason } from '../../../shared/history/confirmWithReason';
 import { BoardingCounts } from '../BoardingCounts';
 import { TripBar } from '../TripBar';
 import { messages } from '../boardingMessages';
@@ -103,11 +104,10 @@ function Boarding({ manifest, isOpen }: BoardingProps) {
           title={messages.boardLate}
           confirmLabel={messages.board}
           missing={messages.sayWhy}
-          isBusy={isMarking}
-          onConfirm={async (reason) => {
+          onConfirm={confirmWithReason(async (reason) => {
             await admitLate(late, reason);
             setLate(undefined);
-          }}
+          })}
           onClose={() => setLate(undefined)}
         >
           <p>{messages.whyLate}</p>

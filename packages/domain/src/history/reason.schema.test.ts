@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { reasonErrors } from './reason';
+import { fieldErrors } from '../validation';
+import { reasonSchema } from './reason.schema';
 
 it.each([
   ['', { reason: 'Please say why.' }],
@@ -8,5 +9,5 @@ it.each([
   [` ${'x'.repeat(200)} `, {}],
   ['The engine failed', {}],
 ])('of the reason "%s" it says %o', (reason, errors) =>
-  expect(reasonErrors(reason, 'Please say why.')).toEqual(errors),
+  expect(fieldErrors(reasonSchema('Please say why.'), { reason })).toEqual(errors),
 );

@@ -1,0 +1,6 @@
+import { type InferType, object } from 'yup';
+import { requiredText } from '../rules';
+
+/** Returns the schema of the reason for a change; `missing` is the error if there is none. */
+export const reasonSchema = (missing: string) => object({ reason: requiredText(missing) });
+export type Reason = InferType<ReturnType<typeof reasonSchema>>;
