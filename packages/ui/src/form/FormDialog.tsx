@@ -4,7 +4,7 @@ import { PlainForm } from '../flow';
 import { Stack } from '../layout';
 import { Modal } from '../overlay';
 
-interface FormDialogProps {
+export interface FormDialogProps {
   title: string;
   size?: 'small' | 'medium';
   submitLabel: string;

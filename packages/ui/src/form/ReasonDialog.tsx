@@ -1,7 +1,8 @@
-import { type FieldErrors, check, fieldErrors, reasonSchema } from '@motorpark/domain';
+import { check, fieldErrors, reasonSchema } from '@motorpark/domain';
 import { type ReactNode, useMemo } from 'react';
 import { Form } from 'react-final-form';
 import { TextAreaField } from '../controls';
+import type { SubmitErrors } from './CheckedDialog';
 import { FormDialog } from './FormDialog';
 import { useBoundField } from './useBoundField';
 
@@ -15,7 +16,7 @@ export interface ReasonDialogProps {
   cancelLabel?: string | undefined;
   tone?: 'primary' | 'danger' | undefined;
   /** Carries out the action, and closes the dialog on success. Returns the error of a refused reason. */
-  onConfirm: (reason: string) => Promise<FieldErrors | undefined>;
+  onConfirm: (reason: string) => Promise<SubmitErrors>;
   onClose: () => void;
 }
 

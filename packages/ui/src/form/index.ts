@@ -1,7 +1,9 @@
 export { type AnswerState, type Answers, answersOf } from './answersOf';
 export { CashField } from './CashField';
 export { ChangeNotice } from './ChangeNotice';
+export { CheckedDialog, type CheckedDialogProps, type SubmitErrors } from './CheckedDialog';
 export type { Draft } from './draft';
+export { CheckedFieldsDialog, type CheckedFieldsDialogProps } from './CheckedFieldsDialog';
 export { EachField } from './EachField';
 export { emptyDraft } from './emptyDraft';
 export {
@@ -12,7 +14,7 @@ export {
   formFields,
 } from './fieldKinds';
 export { type FieldsForm, fieldsForm } from './fieldsForm';
-export { FormDialog } from './FormDialog';
+export { FormDialog, type FormDialogProps } from './FormDialog';
 export { KeptDraft } from './KeptDraft';
 export { KeptNotice } from './KeptNotice';
 export { labelWithAmount } from './labelWithAmount';
