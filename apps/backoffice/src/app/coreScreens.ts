@@ -6,6 +6,7 @@ const { admin, terminal: terminals, driver, vehicle, route } = officePaths;
 
 const records = () => import('../screens/core/coreRecords');
 const trips = () => import('../screens/core/coreTrips');
+const waybills = () => import('../screens/core/coreWaybills');
 const samples = () => import('../screens/core/samples');
 const history = () => import('../screens/core/sampleHistory');
 
@@ -48,7 +49,7 @@ export const CORE_SCREENS: Readonly<Record<string, 'ours' | LazyScreen>> = {
   [terminal.ticketReceiptCustomer]: 'ours',
   [terminal.ticketReceiptCompany]: 'ours',
   [terminal.waybills]: 'ours',
-  [terminal.waybillOverview]: 'ours',
+  [terminal.waybillOverview]: lazyScreen('CoreWaybillOverviewScreen', waybills),
   [terminal.editWaybill]: 'ours',
   [terminal.expenses]: lazyScreen('SampleExpenseListScreen', samples),
   [terminal.editExpense]: lazyScreen('SampleExpenseFormScreen', samples),

@@ -1,14 +1,14 @@
 import { useSummary } from '@motorpark/api';
-import { TRIP_STATUSES, type Trip } from '@motorpark/domain';
+import type { Trip } from '@motorpark/domain';
 import {
   Button,
   DataTable,
   ExpenseIcon,
+  FilterIcon,
   Filters,
   Inline,
   Page,
   PeriodPicker,
-  SelectField,
   TicketIcon,
   Toolbar,
   ViewIcon,
@@ -24,12 +24,6 @@ import { HISTORY_FIGURES } from '../operation-history/figures';
 import { messages } from '../operation-history/messages';
 import { TripDetailsDialog } from '../trip/TripDetailsDialog';
 import { tripListColumns } from '../trip/tripListColumns';
-
-const ALL = 'all';
-const STATUSES = [
-  { value: ALL, label: messages.allStatuses },
-  ...TRIP_STATUSES.map((status) => ({ value: status, label: status })),
-];
 
 const TERMINALS: readonly string[] = ['Awka', 'Lagos', 'Abuja'];
 
@@ -57,16 +51,13 @@ const TRIPS: readonly Trip[] = [
   sampleTrip('sample-3', 'Awka', 'Abuja', { travelDate: '2025-07-16T06:30:00.000Z', status: 'Completed' }),
 ];
 
-/** Fixed figures and sample trips, marked as samples. The three buttons have no action; terminal and status filter locally. */
+/** Fixed figures and sample trips, marked as samples. The four buttons have no action; the terminal filters locally. */
 export function SampleOfficeHistoryScreen() {
   const { period, choosePeriod, chosen, narrow } = useListQuery({ usual: RECENT, filters: ['terminal'] });
   const terminalId = chosen('terminal');
-  const [status, setStatus] = useState(ALL);
   const [shown, setShown] = useState<Trip>();
   const trips = TRIPS.filter(
-    (trip) =>
-      (terminalId === undefined || trip.origin === terminalId || trip.destination === terminalId) &&
-      (status === ALL || trip.status === status),
+    (trip) => terminalId === undefined || trip.origin === terminalId || trip.destination === terminalId,
   );
   return (
     <Page title={messages.history}>
@@ -86,15 +77,8 @@ export function SampleOfficeHistoryScreen() {
             onChange={(terminal) => narrow('terminal', terminal)}
             options={TERMINALS.map((name) => ({ value: name, label: name }))}
           />
-          <SelectField
-            label={messages.filter}
-            isLabelHidden
-            name="status"
-            value={status}
-            options={STATUSES}
-            onChange={setStatus}
-          />
         </Filters>
+        <Button icon={FilterIcon}>{messages.filter}</Button>
       </Toolbar>
       <FigureCards label={messages.figures} figures={HISTORY_FIGURES} isSample {...useSummary()} />
       <DataTable

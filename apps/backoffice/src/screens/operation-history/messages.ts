@@ -27,7 +27,6 @@ export const messages = {
   sampleDetails: 'Sample data: this server keeps no operations.',
   noTrips: 'No Trips Yet',
   filter: 'Filter',
-  allStatuses: 'All statuses',
   shown: (shown: number, total: number | undefined) =>
     total === undefined || total <= shown
       ? `${formatCount(shown)} ${shown === 1 ? 'operation' : 'operations'}`

@@ -75,6 +75,12 @@ export const OfficeHistoryOnCoreServer: Story = officeStory({
   as: 'super_admin',
   server: 'core',
   shows: 'Sample trips',
+  // The four buttons are there and do nothing.
+  play: async () => {
+    for (const name of ['Filter', 'Waybill', 'Tickets', 'Expenses'])
+      await userEvent.click(screen.getByRole('button', { name }));
+    await expect(screen.getAllByRole('row', { name: /Coach Bus/ })).toHaveLength(3);
+  },
 });
 
 export const TerminalDashboard: Story = officeStory({

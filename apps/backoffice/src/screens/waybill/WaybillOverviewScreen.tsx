@@ -1,6 +1,6 @@
 import { useWaybill } from '@motorpark/api';
 import { waitingText } from '@motorpark/domain';
-import { AddIcon, ButtonLink, WaybillOverview, WaybillSheet } from '@motorpark/ui';
+import { AddIcon, ButtonLink, WaybillOverview, type WaybillOverviewProps, WaybillSheet } from '@motorpark/ui';
 import { recordPath, href, paths } from '../../paths';
 import { LedgerLink } from '../../shared/sold/LedgerLink';
 import { SoldOverviewScreen } from '../../shared/sold/SoldOverviewScreen';
@@ -13,7 +13,7 @@ import { WAYBILL, useWaybillSteps } from './waybillKind';
 const FORM = paths.admin.editWaybill;
 
 /** One waybill with both copies of its receipt and its history. */
-export function WaybillOverviewScreen() {
+export function WaybillOverviewScreen({ barcode }: Pick<WaybillOverviewProps, 'barcode'>) {
   const loaded = useWaybill(...useAddressedRecord(WAYBILL));
   const area = useArea();
   const isStaff = area === paths.admin;
@@ -37,7 +37,12 @@ export function WaybillOverviewScreen() {
         )
       }
       renderOverview={(waybill, printing) => (
-        <WaybillOverview waybill={waybill} waiting={waitingText(waybill, now())} {...printing} />
+        <WaybillOverview
+          waybill={waybill}
+          waiting={waitingText(waybill, now())}
+          barcode={barcode}
+          {...printing}
+        />
       )}
       renderReceipt={(waybill, print) => <WaybillSheet waybill={waybill} {...print} />}
     />

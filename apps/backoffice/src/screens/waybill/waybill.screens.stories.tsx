@@ -108,6 +108,23 @@ export const ListOnCoreServer: Story = officeStory({
   shows: 'Outgoing Waybills',
 });
 
+/** Its barcode is 30 px high, a bar is 1 px wide, and the number in it has 2 px. */
+export const OverviewOnCoreServer: Story = officeStory({
+  at: waybillOverviewPath('wb0'),
+  as: 'admin',
+  server: 'core',
+  pictures: [],
+  shows: 'Save and Print',
+  play: async () => {
+    const barcode = await screen.findByRole('img', { name: /^Barcode of WB-/ });
+    await expect(barcode.querySelector('text')).toHaveAttribute('font-size', '2');
+    const [, bar] = barcode.querySelectorAll('rect');
+    await expect(bar).toHaveAttribute('height', '30');
+    const widths = [...barcode.querySelectorAll('g rect')].map((one) => Number(one.getAttribute('width')));
+    await expect(Math.min(...widths)).toBe(1);
+  },
+});
+
 export const Creating: Story = officeStory({
   at: paths.admin.editWaybill,
   as: 'admin',

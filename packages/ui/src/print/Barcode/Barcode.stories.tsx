@@ -68,3 +68,15 @@ export const States: Story = {
     await expect(Number.parseFloat(number.fontSize)).toBeGreaterThanOrEqual(12);
   },
 };
+
+/** With the number inside as well; the one below can be read. */
+export const NumberInside: Story = {
+  args: { fontSize: 2 },
+  parameters: { pictures: [] },
+  play: async ({ canvas, args: { value } }) => {
+    const inside = canvas.getByRole('img').querySelector('text');
+    await expect(inside).toHaveAttribute('font-size', '2');
+    await expect(inside).toHaveTextContent(value);
+    await expect(canvas.getAllByText(value)).toHaveLength(2);
+  },
+};

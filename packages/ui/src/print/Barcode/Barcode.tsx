@@ -11,6 +11,8 @@ export interface BarcodeProps {
    * printer, up to three each. Undefined for the size on screens.
    */
   paperWidth?: number | undefined;
+  /** On screens: the size in px of the number inside the bars' picture. Undefined for none: it is below them in any case, in a size that can be read. */
+  fontSize?: number | undefined;
 }
 
 /**
@@ -31,14 +33,18 @@ const BARCODE_OPTIONS = {
 } as const;
 
 /** A waybill number as a barcode, for scanners that cannot read QR codes. Black on white in every theme. */
-export function Barcode({ value, paperWidth }: BarcodeProps) {
+export function Barcode({ value, paperWidth, fontSize }: BarcodeProps) {
   const label = `Barcode of ${value}`;
   const bars = paperWidth === undefined ? undefined : barsWithin(value, paperWidth);
   return (
     <Figure>
       {paperWidth === undefined && IS_ASCII.test(value) && (
         <Bars role="img" aria-label={label}>
-          <ReactBarcode value={value} {...BARCODE_OPTIONS} />
+          <ReactBarcode
+            value={value}
+            {...BARCODE_OPTIONS}
+            {...(fontSize !== undefined && { displayValue: true, fontSize })}
+          />
         </Bars>
       )}
       {bars && (

@@ -13,7 +13,7 @@ import { styled } from 'styled-components';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
 import { fieldsByPart, type Places } from '../../data/fieldPlaces';
 import { useLocale } from '../../locale';
-import { Barcode } from '../../print/Barcode/Barcode';
+import { Barcode, type BarcodeProps } from '../../print/Barcode/Barcode';
 import { media } from '../../theme';
 import { Card, CodeFrame, Foot, Section, SectionTitle } from '../overview/overview.styles';
 import { PrintActions, type PrintControls } from '../overview/PrintActions';
@@ -22,10 +22,12 @@ export interface WaybillOverviewProps extends PrintControls {
   waybill: Waybill;
   /** How long the parcel has been waiting to be picked up, and since when; undefined if it is not waiting. */
   waiting?: string | undefined;
+  /** How its barcode is drawn. */
+  barcode?: Pick<BarcodeProps, 'fontSize'> | undefined;
 }
 
 /** The overview of a waybill, for the clerk to check with the sender before both copies are printed. */
-export function WaybillOverview({ waybill, waiting, ...printing }: WaybillOverviewProps) {
+export function WaybillOverview({ waybill, waiting, barcode, ...printing }: WaybillOverviewProps) {
   const { region } = useLocale();
   const itemsOf = fieldsByPart(WAYBILL_FIELDS, PLACES, waybill, region);
   return (
@@ -48,7 +50,7 @@ export function WaybillOverview({ waybill, waiting, ...printing }: WaybillOvervi
         <WideCode>
           {waybill.number && (
             <CodeFrame>
-              <Barcode value={waybill.number} />
+              <Barcode value={waybill.number} {...barcode} />
             </CodeFrame>
           )}
         </WideCode>
