@@ -38,7 +38,12 @@ export function serviceQuestions(
 }
 
 /** Returns the first days of those asked about on which both services depart. */
-function sharedDays(one: Departing, other: Departing, today: Day, isAsked: (day: Day) => boolean): Day[] {
+export function sharedDays(
+  one: Departing,
+  other: Departing,
+  today: Day,
+  isAsked: (day: Day) => boolean,
+): Day[] {
   const isShared = (day: Day) => isAsked(day) && runsOn(one, day) && runsOn(other, day);
   const days = [one, other].flatMap(({ alsoOn }) => listedDays(alsoOn)).filter(isShared);
   const [first = today] = [today, one.from, other.from].toSorted().toReversed();

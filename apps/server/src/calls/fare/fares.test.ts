@@ -9,6 +9,7 @@ import { verify } from '../../verify/verify';
 import { aTripForm } from '../../testing/trips';
 
 const by = 'ngozi';
+const WHY = { reason: 'Few passengers' };
 
 /** The fares of an office, and the trips of its timetable. */
 function faresOfARoute(office: () => Office) {
@@ -169,7 +170,7 @@ inTheOffice('The fares of a route', (office) => {
     const id = await aService(office(), { departs_at: aTime() });
     const trip = await tripOn(id, '2026-11-25');
     const byHand = aTripForm({ travel_date: '2026-11-25T22:10', vehicle_number: '', amount: '17,000' });
-    expect(await call('PUT', `/api/edit_trip/${trip}`, byHand)).toMatchObject({ status: 200 });
+    expect(await call('PUT', `/api/edit_trip/${trip}`, { ...byHand, ...WHY })).toMatchObject({ status: 200 });
     const fare = await aFare();
     expect(await faresOf(id)).toMatchObject({ 25: 17_000, 26: 25_000 });
     await remove(fare);
@@ -184,7 +185,7 @@ inTheOffice('The fares of a route', (office) => {
       return call('PUT', `/api/edit_trip/${await tripOn(id, day)}`, body);
     };
     expect((await edit('2026-11-25', {})).status).toBe(200);
-    expect((await edit('2026-11-26', { amount: '17,000' })).status).toBe(200);
+    expect((await edit('2026-11-26', { amount: '17,000', ...WHY })).status).toBe(200);
     clock.now = new Date(Date.parse(NOW) + 120_000);
     expect((await edit('2026-11-26', { amount: '17,000', travel_date: '2026-11-26T21:00' })).status).toBe(
       200,

@@ -1,5 +1,5 @@
 import { type Data, type WireService, type WireServicePreview, serviceCodec } from '@motorpark/contract';
-import type { TimetableValues } from '@motorpark/domain';
+import { type Day, type Kobo, type TimetableValues, faresOn, runsOn, sharedDays } from '@motorpark/domain';
 import { mayDo } from '../../store/access/rights';
 import { type Transaction, newId, sql } from '../../db';
 import { isId } from '../../db/rows';
@@ -42,8 +42,8 @@ export async function createService(context: PersonContext): Promise<Data<WireSe
   return withRuleMessages(SERVICE_KIND.rules, () =>
     once(context, async (tx) => {
       const plan = await planOf(tx, { form }, context);
-      await tx.query(sql`insert into service (id, route_id, ${serviceColumns.inserted})
-        values (${id}, ${plan.route.id}, ${serviceColumns.values(form)})`);
+      await tx.query(sql`insert into service (id, route_id, ${serviceColumns.inserted}, least_fare_kobo)
+        values (${id}, ${plan.route.id}, ${serviceColumns.values(form)}, ${plan.least})`);
       await carryOutPlan(tx, { id, routeKey: plan.route.id, values: form }, plan, context);
       const record = serviceCodec.write(await serviceOf(tx, id));
       await recordCreations(SERVICE_KIND, tx, context, [{ id, record }]);
@@ -61,7 +61,9 @@ export async function editService(context: PersonContext): Promise<Data<WireServ
       const kept = await lockService(tx, context);
       await refuseStale(tx, context, 'service', async () => serviceCodec.write(kept));
       const plan = await planOf(tx, { form, kept }, context);
-      await tx.query(sql`update service set ${serviceColumns.assigned(form)} where id = ${id}`);
+      await tx.query(
+        sql`update service set ${serviceColumns.assigned(form)}, least_fare_kobo = ${plan.least} where id = ${id}`,
+      );
       await carryOutPlan(tx, { id, routeKey: kept.routeKey, values: form }, plan, context);
       const after = serviceCodec.write(await serviceOf(tx, id));
       await recordChanges(SERVICE_KIND, tx, context, { before: serviceCodec.write(kept), after });
@@ -85,17 +87,39 @@ async function planOf(tx: Transaction, { form, kept, isShown = false }: Wanted, 
   if (kept && route.id !== kept.routeKey)
     throw invalid({ route_id: `A service keeps its route, ${kept.routeId}. Add another one.` });
   if (!mayDo(person, 'timetable.keep', { own: route.origin_terminal_id })) throw notYourRight();
-  if (form.fare !== kept?.fare) refuseFareBeyond({ ...form, routeId: route.code }, limitsOf(route));
   await holdFares(tx, route.id);
   const isPaused = route.out_of_service_at !== null || due === undefined;
   const questions = Object.values((await serviceAsker(tx, context))(form, route.id, kept));
+  const mayGoBelow = mayDo(person, 'trip.fareBelowRoute', { own: route.origin_terminal_id });
+  const ofOffice = mayGoBelow ? 0 : await leastFare(tx, { form, kept, routeKey: route.id }, context.today);
+  if (form.fare !== kept?.fare || form.fare < ofOffice) {
+    const limits = limitsOf(route);
+    refuseFareBeyond({ ...form, routeId: route.code }, faresOn(limits, Math.max(limits.fare ?? 0, ofOffice)));
+  }
   const values = { ...form, routeId: route.code };
   const planned = { id: kept?.id, routeKey: route.id, values, kept, isPaused, questions };
   const plan = await planService(tx, planned, context, true);
   if (typeof input.plan === 'string' && input.plan !== plan.token) throw lostRace({ plan: CHANGED });
   if (input.plan === undefined && !isShown && questions.length > 0)
     throw invalid({ plan: questions.join(' ') });
-  return { ...plan, questions, route };
+  return { ...plan, questions, route, least: mayGoBelow ? form.fare : (kept?.leastFare ?? null) };
+}
+
+/** Returns the fare of the head office below which nobody else sets that of a service: the last one of the service itself, and of those of its vehicle type on days that it gets. */
+async function leastFare(
+  tx: Transaction,
+  { form, kept, routeKey }: Pick<Wanted, 'form' | 'kept'> & { routeKey: string },
+  today: Day,
+): Promise<Kobo> {
+  const isNew = (day: Day) => kept?.vehicleType !== form.vehicleType || !runsOn(kept, day);
+  const others = await servicesWhere(
+    tx,
+    sql`service.route_id = ${routeKey} and service.vehicle_type = ${form.vehicleType} and service.id is distinct from ${kept?.id ?? null}::uuid
+      and service.least_fare_kobo is not null`,
+  );
+  const beside = others.filter((other) => sharedDays(form, other, today, isNew).length > 0);
+  const own = form.fare === kept?.fare ? 0 : (kept?.leastFare ?? 0);
+  return Math.max(own, ...beside.map((other) => other.leastFare ?? 0));
 }
 
 async function lockService(tx: Transaction, { id, person }: PersonContext): Promise<KnownService> {

@@ -21,15 +21,15 @@ export async function createTrip(context: PersonContext): Promise<Data<WireTrip>
     refuseInvalidTravelDate(travelDate, today);
     const route = await lockRoute(tx, form.routeId, person);
     const bus = await lockVehicle(tx, form.vehicleNumber);
-    const { above, setBy, because } = await decideFare(tx, { form, route, bus, person, reason });
+    const { above, setBy, because, least } = await decideFare(tx, { form, route, bus, person, reason });
     await refuseUnlessFree(tx, { bus, route, travelDate });
     const crew = await lockCrew(tx, { form, input: context.input, bus, route });
     const id = newId();
     await tx.query(sql`
       insert into trip (id, ${tripColumns.inserted}, route_id, vehicle_id, driver_id, second_driver_id, total_seats, fare_set_at,
-        fare_set_by, fare_reason, created_by, created_at)
+        fare_set_by, fare_reason, least_fare_kobo, created_by, created_at)
       values (${id}, ${tripColumns.values(form)}, ${route.id}, ${bus.id}, ${crew.driverId}, ${crew.secondDriverId}, ${bus.seats}, ${now},
-        ${setBy}, ${because}, ${person.id}, ${now})`);
+        ${setBy}, ${because}, ${least}, ${person.id}, ${now})`);
     if (above !== undefined) {
       const lower = { field: TRIP_FIELDS.amount.label, from: formatNaira(above), to: formatNaira(amount) };
       await recordEdit(tx, { noun: 'trip', id, fields: [lower], reason, person, now });

@@ -66,7 +66,7 @@ export async function changeTrip(
   if (route.id !== trip.routeKey && trip.tickets > 0) throw invalid({ route_id: routeFixedMessage(trip) });
   if (route.id !== trip.routeKey && trip.parcels > 0) throw invalid({ route_id: PARCELS_ABOARD });
   const bus = form.vehicleNumber === '' ? undefined : await lockVehicle(tx, form.vehicleNumber);
-  const { setBy, because } = await decideFare(tx, { form, route, bus, kept: trip, person, reason });
+  const { setBy, because, least } = await decideFare(tx, { form, route, bus, kept: trip, person, reason });
   const isOtherBus = bus !== undefined && bus.id !== trip.busId;
   if (isOtherBus) refuseIfSeatsMissing(trip, bus);
   if (bus && (isMoved || isOtherBus || route.id !== trip.routeKey || besides)) {
@@ -84,7 +84,7 @@ export async function changeTrip(
     update trip set ${tripColumns.assigned(form)}, route_id = ${route.id}, vehicle_id = ${bus?.id ?? null},
       driver_id = ${crew.driverId}, second_driver_id = ${crew.secondDriverId}, total_seats = ${seats},
       changed_by_hand_at = ${isByHand ? sinceByHand(now, isPricedByHand) : sql`changed_by_hand_at`},
-      fare_set_by = ${setBy}, fare_reason = ${because},
+      fare_set_by = ${setBy}, fare_reason = ${because}, least_fare_kobo = ${least},
       fare_set_at = case when amount_kobo = ${form.amount} then fare_set_at when ${setBy} is not null then ${now}::timestamptz end
     where id = ${id}`);
   const row = await tripRow(tx, id, person);

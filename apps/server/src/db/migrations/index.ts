@@ -26,6 +26,7 @@ import usedOnce from './144_used_once.sql?raw';
 import paidOut from './145_paid_out.sql?raw';
 import sharedReferences from './146_shared_references.sql?raw';
 import departuresByTime from './147_departures_by_time.sql?raw';
+import leastFares from './148_least_fares.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
 export interface Migration {
@@ -66,4 +67,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '145_paid_out', text: paidOut },
   { name: '146_shared_references', text: sharedReferences },
   { name: '147_departures_by_time', text: departuresByTime },
+  { name: '148_least_fares', text: leastFares },
 ];

@@ -1,6 +1,7 @@
 import type { Day, Kobo } from '@motorpark/domain';
 import { computed, type Sql, type Statement, sql } from '../../db';
 import { lagosDayOf } from '../../db/lagos';
+import { runsOn } from '../timetable/runsOn';
 
 interface Departure {
   route: Statement;
@@ -20,10 +21,32 @@ export const fareHolding = ({ route, type, day, what = sql`held.fare_kobo` }: De
     and coalesce(held.vehicle_type = ${type}, true)
   order by held.until_day is null, held.vehicle_type is null, held.from_day desc limit 1)`;
 
-/** SQL: the fare that holds for a departure by the vehicle type of its plan or by that of its vehicle, whichever is higher; either may be null. */
-export const higherFare = ({ route, day, planned, type }: Departure & { planned: Statement }): Statement =>
-  sql`greatest(${fareHolding({ route, day, type: sql`coalesce(${planned}, ${type})` })},
-    ${fareHolding({ route, day, type: sql`coalesce(${type}, ${planned})` })})`;
+interface PlannedDeparture extends Departure {
+  planned: Statement;
+  /** The fare of its own service; null or nothing if a person planned it. */
+  ofService?: Statement;
+}
+
+/**
+ * SQL: the fare that holds for a departure, besides that of its route: the one of the list by the vehicle type of its plan or by that of its vehicle, whichever is
+ * higher; otherwise that of its service; otherwise the dearest service of its route, day and vehicle type. Null if there is none.
+ */
+export const departureFare = ({
+  route,
+  day,
+  planned,
+  type,
+  ofService = sql`null::bigint`,
+}: PlannedDeparture): Statement =>
+  sql`coalesce(greatest(${fareHolding({ route, day, type: sql`coalesce(${planned}, ${type})` })},
+    ${fareHolding({ route, day, type: sql`coalesce(${type}, ${planned})` })}), ${ofService},
+    (select max(fare_kobo) from service
+      where route_id = ${route} and vehicle_type in (${planned}, ${type}) and ${runsOn(day)}))`;
+
+/** SQL: the fare of a trip's own service, if it is of its route; of a trip whose fare nobody chose, what the timetable gave it. */
+const OF_SERVICE = sql`(
+  select case when trip.fare_set_by is null then trip.amount_kobo else service.fare_kobo end
+  from service where service.id = trip.service_id and service.route_id = route.id)`;
 
 /**
  * SQL: the fare that holds for a trip by its route, day and vehicle type (docs/trip.md#the-fare-of-its-route), or would with another vehicle or time; zero if none
@@ -31,7 +54,8 @@ export const higherFare = ({ route, day, planned, type }: Departure & { planned:
  */
 export const fareHeld = (type = sql`vehicle.vehicle_type`, departsAt = sql`trip.departs_at`) =>
   computed<{ fare_held: Kobo }>({
-    fare_held: sql`coalesce(${higherFare({
+    fare_held: sql`coalesce(${departureFare({
+      ofService: OF_SERVICE,
       route: sql`route.id`,
       planned: sql`trip.planned_vehicle_type`,
       type,

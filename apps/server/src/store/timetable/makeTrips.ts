@@ -1,8 +1,9 @@
 import { type Day, addDays, lagosDay } from '@motorpark/domain';
 import type { Due } from '../../clock';
 import { fareHolding } from '../fare/fares';
-import { columns, type Database, type Sql, type Statement, sql } from '../../db';
+import { columns, type Database, type Sql, sql } from '../../db';
 import { fromLagos } from '../../db/lagos';
+import { runsOn } from './runsOn';
 
 /** Services whose trips are made in one transaction, so that none takes long and no sale waits. */
 const BATCH = 50;
@@ -12,13 +13,6 @@ export async function lastDayOf(db: Sql, today: Day): Promise<Day> {
   const [row] = await db.query(sql`select ${columns('company.timetable_days')} from company`);
   return addDays(today, row?.timetable_days ?? 0);
 }
-
-const iso = (day: Statement) => sql`to_char(${day}, 'YYYY-MM-DD')`;
-
-/** SQL: whether a service departs on a day, as `runsOn` of the domain says. */
-const RUNS = sql`(position(${iso(sql`day`)} in coalesce(also_on, '')) > 0
-  or day::date >= from_day and (until_day is null or day::date <= until_day)
-    and position(extract(isodow from day)::text in weekdays) > 0 and position(${iso(sql`day`)} in coalesce(not_on, '')) = 0)`;
 
 /** SQL: the departure of a service on a day. */
 const DEPARTS = fromLagos(sql`day + service.departs_at::time`);
@@ -57,7 +51,7 @@ export async function makeTrips(db: Database, now: Due | undefined): Promise<num
           ${now}, ${now}
         from service join route on route.id = service.route_id
         cross join generate_series(${today}::timestamp, ${last}::timestamp, interval '1 day') as day
-        where service.id = any(${batch}::uuid[]) and route.out_of_service_at is null and ${RUNS} and ${DEPARTS} > ${now}
+        where service.id = any(${batch}::uuid[]) and route.out_of_service_at is null and ${runsOn(sql`day`)} and ${DEPARTS} > ${now}
           and ${IS_MISSING}
         on conflict (service_id, service_day) where service_id is not null do nothing
         returning id`);

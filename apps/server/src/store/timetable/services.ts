@@ -1,6 +1,7 @@
 import { type WireService, timetableWire, serviceCodec } from '@motorpark/contract';
 import {
   DAY_LIST,
+  type Kobo,
   type RouteFares,
   TIMETABLE_FIELDS,
   type TimetableService,
@@ -31,11 +32,19 @@ export const serviceColumns = fieldColumns(TIMETABLE_FIELDS, 'service', {
   until: { column: 'until_day' },
 });
 
-const ROW = columns('service.id', 'service.version', serviceColumns.selected, 'service.route_id');
+const ROW = columns(
+  'service.id',
+  'service.version',
+  serviceColumns.selected,
+  'service.route_id',
+  'service.least_fare_kobo',
+);
 
 /** A service with the id of its route. */
 export interface KnownService extends TimetableService {
   routeKey: string;
+  /** The last fare of somebody who may go below that of its route: the least for whoever may not. Null if there is none. */
+  leastFare: Kobo | null;
 }
 
 /** SQL: the name of a service, which sorts by time of departure; `id` is the column of its id. */
@@ -52,7 +61,12 @@ export async function servicesWhere(db: Sql, condition: Statement): Promise<Know
       order by service.departs_at, service.from_day, service.id`,
   );
   return rows.map((row) =>
-    Object.assign(serviceColumns.read(row), { id: row.id, version: row.version, routeKey: row.route_id }),
+    Object.assign(serviceColumns.read(row), {
+      id: row.id,
+      version: row.version,
+      routeKey: row.route_id,
+      leastFare: row.least_fare_kobo,
+    }),
   );
 }
 
@@ -97,6 +111,8 @@ export const SERVICE_KIND = {
   refersTo: [SERVED_ROUTE_REFERENCE],
   columns: serviceColumns,
   beside: (_form: TimetableValues, idOf: IdOf) => ({ route_id: idOf('route_id') }),
+  // Only the head office imports them.
+  start: ({ fare }: TimetableValues) => ({ least_fare_kobo: fare }),
   rules: { service_taken: TAKEN },
   nameOf: ({ route_id: route, departs_at: time }: WireService) =>
     `${route}, ${formatTyped(TIMETABLE_FIELDS.departsAt, time)}`,

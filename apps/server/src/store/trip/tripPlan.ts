@@ -14,7 +14,7 @@ import type { Person } from '../../request/person';
 import { mayDo } from '../access/rights';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
 import { invalid } from '../../request/failure';
-import { higherFare } from '../fare/fares';
+import { departureFare } from '../fare/fares';
 import { refuseWithoutReason } from '../history';
 import { dutiesAround } from './duties';
 
@@ -86,6 +86,8 @@ interface DecidedFare {
   /** SQL: who chose another fare than the one that holds on the day, and why one below it; null if nobody did. */
   setBy: Statement;
   because: Statement;
+  /** SQL: what staff may not go below: the last one that somebody gave who may. */
+  least: Statement;
 }
 
 /** Returns the limits of a route on days for which the list of fares has none. */
@@ -101,29 +103,42 @@ export const limitsOf = (route: Pick<RouteRow, 'fare_kobo' | 'most_fare_kobo'>):
 export async function decideFare(tx: Sql, priced: Priced): Promise<DecidedFare> {
   const { form, route, bus, kept, person, reason } = priced;
   const trip = { ...form, routeId: route.code };
-  const planned = sql`(select planned_vehicle_type from trip where id = ${kept?.id ?? null}::uuid)`;
-  const type = sql`${bus?.type ?? null}::text`;
+  const mayGoBelow = mayDo(person, 'trip.fareBelowRoute', { own: route.origin_terminal_id });
+  const ofKept = (column: Statement) => sql`(
+    select ${column} from trip left join service on service.id = service_id and service.route_id = ${route.id}
+    where trip.id = ${kept?.id ?? null}::uuid)`;
   const fareOn = (travelDate: Instant) =>
-    higherFare({ route: sql`${route.id}::uuid`, planned, type, day: sql`${lagosDay(travelDate)}::date` });
-  const days = { fare: fareOn(trip.travelDate), before: fareOn(kept?.travelDate ?? trip.travelDate) };
-  const [listed] = await tx.query(sql`select ${computed<Record<keyof typeof days, Kobo | null>>(days)}`);
-  const limits = faresOn(limitsOf(route), listed?.fare ?? undefined);
-  const { fare: least = 0 } = limits;
+    departureFare({
+      route: sql`${route.id}::uuid`,
+      planned: ofKept(sql`planned_vehicle_type`),
+      type: sql`${bus?.type ?? null}::text`,
+      day: sql`${lagosDay(travelDate)}::date`,
+      ofService: ofKept(sql`fare_kobo`),
+    });
+  const asked = {
+    fare: fareOn(trip.travelDate),
+    before: fareOn(kept?.travelDate ?? trip.travelDate),
+    least: ofKept(sql`trip.least_fare_kobo`),
+  };
+  const [found] = await tx.query(sql`select ${computed<Record<keyof typeof asked, Kobo | null>>(asked)}`);
+  const { fare: held = 0 } = faresOn(limitsOf(route), found?.fare ?? undefined);
   const isSame = kept && kept.amount === trip.amount && kept.routeId === trip.routeId;
   // What was sold keeps its price on a dearer day, too, which is then on record (`recordDearer`).
-  if (isSame && (kept.tickets > 0 || least <= (listed?.before ?? route.fare_kobo ?? 0)))
-    return { setBy: sql`fare_set_by`, because: sql`fare_reason` };
-  const message = routeFareError(trip, limits);
+  if (isSame && (kept.tickets > 0 || held <= (found?.before ?? route.fare_kobo ?? 0)))
+    return { setBy: sql`fare_set_by`, because: sql`fare_reason`, least: sql`least_fare_kobo` };
+  const least = mayGoBelow ? held : Math.max(held, found?.least ?? 0);
+  const message = routeFareError(trip, faresOn(limitsOf(route), least));
+  const isBelow = trip.amount < held;
   if (message !== undefined) {
-    if (!mayDo(person, 'trip.fareBelowRoute', { own: route.origin_terminal_id }))
-      throw invalid({ amount: message });
-    if (trip.amount < least) refuseWithoutReason(reason);
+    if (!mayGoBelow) throw invalid({ amount: message });
+    if (isBelow) refuseWithoutReason(reason);
   }
-  const isBelow = trip.amount < least;
+  const ofOffice = sql`${trip.amount > held ? trip.amount : null}::bigint`;
   return {
-    ...(isBelow && { above: least }),
-    setBy: sql`${trip.amount === (listed?.fare ?? route.fare_kobo) ? null : person.id}::uuid`,
+    ...(isBelow && { above: held }),
+    setBy: sql`${trip.amount === held ? null : person.id}::uuid`,
     because: sql`${isBelow ? (reason ?? null) : null}::text`,
+    least: mayGoBelow ? ofOffice : asked.least,
   };
 }
 
