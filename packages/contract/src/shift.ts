@@ -44,6 +44,7 @@ export const shiftCodec = record({
   counter: text,
   openedAt: instant,
   openingFloat: naira,
+  found: orNull(naira),
   leftBefore: orNull(naira),
   floatLeft: orNull(naira),
   takenOverFrom: orNull(text),
@@ -121,7 +122,8 @@ export interface ShiftQuery extends QueryOf<'shifts'> {
 export const shiftExtensions = {
   openShift: answering(
     data(shiftCodec),
-    post<SentBy<typeof shiftOpeningWire>>('/api/open_shift', {
+    /** `confirmed`: whether the user has confirmed a float that is less than the last shift left. Without the field the client cannot ask. */
+    post<SentBy<typeof shiftOpeningWire> & { confirmed?: boolean }>('/api/open_shift', {
       does: 'shift.open',
       repeatable: true,
     }),

@@ -51,8 +51,16 @@ const step =
   ({ form, ...order }: Sent): Promise<Shift> =>
     request(call, { ...order, payload: wire.payload(form) });
 
-export const openShift = ({ form, retryKey }: Omit<OrderOnce<ShiftOpening>, 'id'>): Promise<Shift> =>
-  request(shiftExtensions.openShift, { payload: shiftOpeningWire.payload(form), retryKey });
+interface Opening extends Omit<OrderOnce<ShiftOpening>, 'id'> {
+  /** Whether the user has confirmed a float that is less than the last shift left. */
+  confirmed: boolean;
+}
+
+export const openShift = ({ form, confirmed, retryKey }: Opening): Promise<Shift> =>
+  request(shiftExtensions.openShift, {
+    payload: { ...shiftOpeningWire.payload(form), confirmed },
+    retryKey,
+  });
 
 export const dropCash = step<OrderOnce<CashDropValues>>(shiftExtensions.dropCash, cashDropWire);
 

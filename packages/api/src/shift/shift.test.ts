@@ -17,6 +17,7 @@ const OPEN: WireShift = {
   counter: 'Awka 2',
   opened_at: '2026-11-21T06:00:00.000Z',
   opening_float: 10_000.5,
+  found: null,
   left_before: null,
   float_left: null,
   taken_over_from: null,

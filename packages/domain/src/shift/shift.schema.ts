@@ -24,6 +24,7 @@ export const shiftOpeningSchema = object({
   terminal: requiredText('Terminal is required.'),
   counter: counterName(),
   openingFloat: amountFromZero('Enter the float, 0 where there is none.'),
+  found: counted(),
 } satisfies RulesOf<typeof SHIFT_OPENING>);
 
 /** A required amount above zero; `nothing` is the message if it is empty or zero. */

@@ -17,6 +17,8 @@ export const SHIFT_OPENING = {
   /** The counter's name among the staff: `Awka 2`. */
   counter: { label: 'Counter', kind: TEXT },
   openingFloat: { label: 'Opening float', kind: NAIRA_FROM_ZERO },
+  /** What of the float was found in a drawer whose last shift nobody counted; asked then only. */
+  found: { label: 'Of it found in the drawer', kind: NAIRA_FROM_ZERO, isOptional: true },
 } as const;
 export type ShiftOpening = ValuesOf<typeof SHIFT_OPENING>;
 
@@ -116,6 +118,8 @@ export interface Shift extends Versioned {
   counter: string;
   openedAt: Instant;
   openingFloat: Kobo;
+  /** What of it was found in the drawer, if nobody had counted the shift before. */
+  found?: Kobo | undefined;
   /** The float that the previous shift left at the counter; undefined if unknown. */
   leftBefore?: Kobo | undefined;
   /** The float of the next shift; undefined until the shift is closed, if another shift took the drawer over, or if nobody counted. */

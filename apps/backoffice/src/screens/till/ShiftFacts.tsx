@@ -1,4 +1,11 @@
-import { type Kobo, type Shift, formatCount, formatDateTime, formatNaira } from '@motorpark/domain';
+import {
+  type Kobo,
+  SHIFT_OPENING,
+  type Shift,
+  formatCount,
+  formatDateTime,
+  formatNaira,
+} from '@motorpark/domain';
 import { Card, DescriptionList, StatusBadge } from '@motorpark/ui';
 import { messages } from './messages';
 
@@ -14,6 +21,7 @@ export const ShiftFacts = ({ shift, title = messages.report }: { shift: Shift; t
         { term: 'Terminal', value: shift.terminal },
         { term: 'Opened', value: formatDateTime(shift.openedAt) },
         { term: 'Opening float', value: formatNaira(shift.openingFloat) },
+        ...foundFacts(shift),
         ...leftBeforeFacts(shift),
         { term: messages.payments, value: formatNaira(totalOf(shift.payments)) },
         { term: messages.drops, value: formatNaira(totalOf(shift.drops)) },
@@ -22,6 +30,10 @@ export const ShiftFacts = ({ shift, title = messages.report }: { shift: Shift; t
     />
   </Card>
 );
+
+/** What of the opening float was found in a drawer that nobody had counted. */
+const foundFacts = ({ found }: Shift) =>
+  found === undefined ? [] : [{ term: SHIFT_OPENING.found.label, value: formatNaira(found) }];
 
 /** The float that the previous shift left, if it differs from the opening float. */
 const leftBeforeFacts = ({ leftBefore, openingFloat }: Shift) =>

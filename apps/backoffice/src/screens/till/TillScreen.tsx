@@ -110,21 +110,32 @@ function LastShift() {
   );
 }
 
+/** The server asks at `confirmed` about a float that is less than the last shift left. */
+const OPENING_NAMES = { ...shiftOpeningWire.names, confirmed: 'confirmed' };
+
 /** The form that opens the drawer of this counter with its float. */
 function OpenTill() {
   const terminal = useSession()?.terminalName ?? '';
   const { open } = useTill();
   const [start] = useState<Draft>(() => ({ counter: rememberedDrawer() ?? '', openingFloat: '' }));
   const [retryKey] = useState(newRetryKey);
+  // Only the server knows whether somebody counted the drawer of that name.
+  const [asksFound, setAsksFound] = useState(false);
+  const [askedFloat, setAskedFloat] = useState<string>();
 
   async function submit(draft: Draft) {
     const { values, errors } = check(shiftOpeningSchema, { ...draft, terminal });
     if (errors) return errors;
-    return await runStep(async () => {
-      await open({ form: valuesOf(SHIFT_OPENING, values), retryKey });
+    const refused = await runStep(async () => {
+      const confirmed = draft['openingFloat'] === askedFloat;
+      await open({ form: valuesOf(SHIFT_OPENING, values), confirmed, retryKey });
       rememberDrawer(values.counter);
       toast.success(messages.open.done);
-    }, shiftOpeningWire.names);
+    }, OPENING_NAMES);
+    if (refused?.found !== undefined) setAsksFound(true);
+    if (refused?.confirmed === undefined) return refused;
+    setAskedFloat(draft['openingFloat']);
+    return { ...refused, openingFloat: refused.confirmed };
   }
 
   return (
@@ -142,7 +153,7 @@ function OpenTill() {
           focusesFirstEmpty
         >
           <Stack gap={4}>
-            <RecordFields fields={openingFields} />
+            <RecordFields fields={openingFields.filter(({ name }) => asksFound || name !== 'found')} />
           </Stack>
         </FormCard>
       )}

@@ -71,6 +71,7 @@ export const messages = {
     counterHint: 'The name your terminal uses for this drawer. This machine remembers it.',
     float: '10,000',
     floatHint: 'The cash that is in the drawer now.',
+    foundHint: 'What was in the drawer before you brought any cash. The head office looks for the rest.',
   },
   mine: 'My shift',
   leftBefore: 'Left by the last shift',

@@ -25,6 +25,11 @@ const TILL = { at: paths.admin.till, as: 'admin' } as const;
 const CLOSE = { at: paths.admin.closeTill, as: 'admin' } as const;
 const OFFICE = { at: paths.superAdmin.shifts, as: 'super_admin' } as const;
 
+const refusal = (field: string, message: string) => ({
+  status: 422,
+  body: { message, errors: { [field]: [message] } },
+});
+
 /** Sales are counted, but the expected amounts are not shown. */
 export const Open: Story = officeStory({ ...TILL, shows: messages.mine });
 
@@ -33,6 +38,48 @@ export const NotOpen: Story = officeStory({
   answers: { getMyShift: { data: null } },
   isOnPhones: true,
   shows: 'Opening float',
+});
+
+/** Nobody counted the drawer when it was last closed: what of the float was in it is asked then, and only then. */
+export const NotOpenAndNotCounted: Story = officeStory({
+  ...TILL,
+  answers: {
+    getMyShift: { data: null },
+    openShift: refusal(
+      'found',
+      'Nobody counted this drawer when it was last closed. Enter how much of the float was in it, 0 if nothing.',
+    ),
+  },
+  shows: 'Opening float',
+  play: async () => {
+    await expect(screen.queryByText('Of it found in the drawer')).toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Counter/ }), 'A', { delay: 50 });
+    await userEvent.type(screen.getByRole('textbox', { name: /^Opening float/ }), '20000', { delay: 50 });
+    await userEvent.click(screen.getByRole('button', { name: messages.open.submit }));
+    await expect(await screen.findByRole('textbox', { name: /^Of it found in the drawer/ })).toBeVisible();
+  },
+});
+
+/** Less cash than the last shift left is asked about before the drawer is open; pressing Open once more says that it is so. */
+export const NotOpenWithALowFloat: Story = officeStory({
+  ...TILL,
+  answers: {
+    getMyShift: { data: null },
+    openShift: refusal(
+      'confirmed',
+      'The last shift left ₦5,000.00 in this drawer. Count it again. If it is less, press Open again.',
+    ),
+  },
+  pictures: [],
+  shows: 'Opening float',
+  play: async () => {
+    await userEvent.type(screen.getByRole('textbox', { name: /^Counter/ }), 'A', { delay: 50 });
+    await userEvent.type(screen.getByRole('textbox', { name: /^Opening float/ }), '4000', { delay: 50 });
+    await userEvent.click(screen.getByRole('button', { name: messages.open.submit }));
+    await expect(screen.getByRole('textbox', { name: /^Opening float/ })).toHaveAccessibleDescription(
+      /press Open again/,
+    );
+  },
 });
 
 /** The header shows on every screen that the till is open, and on which counter. */

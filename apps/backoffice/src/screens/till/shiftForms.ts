@@ -26,6 +26,7 @@ const { terminal: _terminal, ...OPENING } = SHIFT_OPENING;
 export const openingFields = formFields(OPENING, {
   counter: { placeholder: messages.open.counter, hint: messages.open.counterHint },
   openingFloat: { kind: 'amount', placeholder: messages.open.float, hint: messages.open.floatHint },
+  found: { kind: 'amount', placeholder: '0', isOptional: true, hint: messages.open.foundHint },
 });
 
 /** Cash taken out of the drawer. */

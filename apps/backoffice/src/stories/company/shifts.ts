@@ -13,6 +13,7 @@ export const openShift: WireShift = {
   counter: 'Awka 2',
   opened_at: '2025-01-15T05:40:00.000Z',
   opening_float: 10_000,
+  found: null,
   left_before: null,
   float_left: null,
   taken_over_from: null,

@@ -5,7 +5,7 @@ import { aPerson } from '../../testing/calls';
 import { PASSCODE } from '../../testing/company';
 import { managerOf } from '../../testing/calls/drawers';
 import { anyEntryWith, anyText, listWith, somethingWith } from '../../testing/matchers';
-import { inTheOffice, textAt } from '../../testing/office';
+import { inEachOffice, textAt } from '../../testing/office';
 import { aWaybill } from '../../testing/waybill';
 import { verify } from '../../verify/verify';
 
@@ -14,7 +14,7 @@ const COUNTED = { counting: 'Counted', note_1000: 2, ...WHY };
 const UNCOUNTED = { counting: 'Not counted', ...WHY };
 let place = 700;
 
-inTheOffice('Beside a drawer', (office) => {
+inEachOffice('Beside a drawer', (office) => {
   const as = async (id: string) => openSession(office().db, id, office().clock.now);
   const call = (verb: 'GET' | 'POST' | 'PUT', path: string, token: string, body: object = {}) =>
     office().call(verb, `/api/${path}`, { token, ...(verb === 'GET' ? {} : { body }) });
@@ -68,8 +68,8 @@ inTheOffice('Beside a drawer', (office) => {
     expect((await verify(office().db)).broken).toEqual([]);
   });
 
-  it('what nobody counted is named: in Differences, in Cash today and in Activity, until it is found or starts the next shift', async () => {
-    const { id, clerk, counter, token } = await aDrawer();
+  it('what nobody counted is named: in Differences, in Cash today and in Activity, until it is found', async () => {
+    const { id, clerk, counter } = await aDrawer();
     const manager = await aManager();
     await call('PUT', `end_shift/${id}`, manager, UNCOUNTED);
     expect(await differences()).toMatchObject(of(clerk, { uncounted: 1, uncounted_cash: 8_500 }));
@@ -89,8 +89,43 @@ inTheOffice('Beside a drawer', (office) => {
     const found = { method: 'Cash', finding: 'Found', amount: 3_000, reason: 'In the box' };
     await call('POST', `correct_shift/${id}`, manager, found);
     expect(await cashToday()).toMatchObject(at(counter, { expected: 5_500 }));
-    await call('POST', 'open_shift', token, { terminal_id: 'Awka', counter, opening_float: 5_000 });
-    expect(await differences()).toMatchObject(of(clerk, { uncounted_cash: 500 }));
+  });
+
+  it('of what nobody counted the next shift settles what it found in the drawer, not a float that came from elsewhere', async () => {
+    const { id, clerk, counter, token } = await aDrawer();
+    await call('PUT', `end_shift/${id}`, await aManager(), UNCOUNTED);
+    const open = (wishes: object) =>
+      call('POST', 'open_shift', token, { terminal_id: 'Awka', counter, opening_float: 20_000, ...wishes });
+    const asks = (found: string) => ({ status: 422, body: { errors: { found: [found] } } });
+    expect(await open({})).toMatchObject(
+      asks(
+        'Nobody counted this drawer when it was last closed. Enter how much of the float was in it, 0 if nothing.',
+      ),
+    );
+    expect(await open({ found: 20_001 })).toMatchObject(asks('It is part of the float: at most ₦20,000.00.'));
+    expect((await open({ found: 3_000 })).status).toBe(200);
+    expect(await differences()).toMatchObject(of(clerk, { uncounted_cash: 5_500 }));
+    expect(await cashToday()).toMatchObject(at(counter, { expected: 5_500, counted: null }));
+    expect((await verify(office().db)).broken).toEqual([]);
+  });
+
+  it('a float that is less than the last shift left is asked about at once, of who can answer', async () => {
+    const { id, counter, token } = await aDrawer();
+    await call('PUT', `count_shift/${id}`, token, { note_1000: 8, coins: 500 });
+    await call('PUT', `close_shift/${id}`, token, { float_left: 5_000 });
+    const open = (wishes: object) =>
+      call('POST', 'open_shift', token, { terminal_id: 'Awka', counter, opening_float: 4_000, ...wishes });
+    const less =
+      'The last shift left ₦5,000.00 in this drawer. Count it again. If it is less, press Open again.';
+    expect(await open({ confirmed: false })).toMatchObject({
+      status: 422,
+      body: { errors: { confirmed: [less] } },
+    });
+    const opened = await open({ confirmed: true });
+    expect(opened.status).toBe(200);
+    await call('PUT', `count_shift/${textAt(opened.body, 'data', 'id')}`, token, { note_1000: 4 });
+    await call('PUT', `close_shift/${textAt(opened.body, 'data', 'id')}`, token, { float_left: 4_000 });
+    expect((await open({ confirmed: false })).status).toBe(200);
   });
 
   it('cash that is found later wipes no shortage: it is a column of its own, and a drop that somebody else banks', async () => {

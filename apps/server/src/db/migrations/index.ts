@@ -27,6 +27,7 @@ import paidOut from './145_paid_out.sql?raw';
 import sharedReferences from './146_shared_references.sql?raw';
 import departuresByTime from './147_departures_by_time.sql?raw';
 import leastFares from './148_least_fares.sql?raw';
+import foundInTheDrawer from './149_found_in_the_drawer.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
 export interface Migration {
@@ -68,4 +69,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '146_shared_references', text: sharedReferences },
   { name: '147_departures_by_time', text: departuresByTime },
   { name: '148_least_fares', text: leastFares },
+  { name: '149_found_in_the_drawer', text: foundInTheDrawer },
 ];

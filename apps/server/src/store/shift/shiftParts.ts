@@ -154,11 +154,14 @@ export const FLOAT_LEFT = sql`(
   case when shift.float_left_kobo > 0 then greatest(shift.float_left_kobo - coalesce((
     select case when next.closed_at is null then next.float_kobo else shift.float_left_kobo end ${LATER} order by next.opened_at limit 1), 0), 0) else 0 end)`;
 
-/** SQL: the cash that should have been in a closed drawer that nobody counted, as far as it was not found, nor started the next shift. */
+/** SQL: the cash that should have been in a closed drawer that nobody counted, as far as it was not found, by a correction or as part of the next float; before that was asked, that float was taken for it. */
 export const UNCOUNTED_CASH = sql`(
   case when shift.closed_at is not null and shift.notes is null then greatest(shift.expected_cash_kobo - coalesce((
     select sum(amount_kobo) from shift_correction where shift_id = shift.id and method = 'Cash' and amount_kobo > 0), 0) - coalesce((
-    select next.float_kobo ${LATER} order by next.opened_at limit 1), 0), 0)::bigint else 0 end)`;
+    select coalesce(next.found_kobo, next.float_kobo) ${LATER} order by next.opened_at limit 1), 0), 0)::bigint else 0 end)`;
+
+/** SQL condition on `shift`: nobody has counted its cash, and no later shift at its counter said what of it was there. */
+export const IS_UNCOUNTED = sql`(${UNCOUNTED_CASH} > 0 and not exists (select ${LATER}))`;
 
 /** SQL: the float left by a shift, or its part, that no later shift at its counter started with within a week; it may have been removed. */
 export const unclaimedFloat = (now: Date) =>
