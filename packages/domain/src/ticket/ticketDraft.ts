@@ -1,4 +1,3 @@
-import { draftStore } from '@motorpark/api';
 import { draftOf } from '../field';
 import { formatDeparture } from '../format';
 import { type Trip, nameSeats } from '../trip';

@@ -1,4 +1,3 @@
-import { firstInvalidStep } from '@motorpark/ui/form';
 import { describe, expect, it } from 'vitest';
 import type { Trip } from '../trip';
 import { differencesOf } from '../version';

@@ -15,9 +15,6 @@ import {
   returnable,
   withSpent,
 } from '@motorpark/domain';
-import { exclusively } from '../outbox/exclusively';
-import { readCopy, writeCopy } from '../copies/copyStore';
-import { readUnsentSales } from '../outbox/unsentSales';
 import { unsentSeats } from './unsentSeats';
 
 /** The name of the allotments among this login's copies: encrypted and deleted with them. */
