@@ -54,6 +54,9 @@ const UI = {
   form: ['flow', 'overlay', 'layout', 'controls', 'lazy', 'locale', 'theme'],
 };
 
+/** The domain's stories show its rules with the design system's components. */
+const STORIES_OF_DOMAIN = '^packages/domain/.*[.]stories[.]tsx$';
+
 const TESTS = '[.](test|stories|fixtures|guide|tree)[.]tsx?$|/(testing|stories|crash)/';
 
 const within = (folder) => `^${folder}/`;
@@ -64,7 +67,7 @@ const layers = (root, table, isForTests) =>
   Object.entries(table).map(([folder, others]) =>
     rule(
       `${root}${folder} imports ${others.length > 0 ? `only ${others.join(', ')}` : 'none of the others'}`,
-      { path: within(root + folder), ...(!isForTests && { pathNot: TESTS }) },
+      { path: within(root + folder), pathNot: isForTests ? STORIES_OF_DOMAIN : TESTS },
       {
         path: root === '' ? '^(packages|apps)/' : `^${root}`,
         pathNot: [folder, ...others].map((other) => within(root + other)),
@@ -79,10 +82,15 @@ export default {
     ...layers('', PACKAGES, true),
     ...layers('apps/server/src/', SERVER, false),
     ...layers('packages/ui/src/', UI, false),
+    rule(
+      'the stories of the domain import only ui',
+      { path: STORIES_OF_DOMAIN },
+      { path: '^(packages|apps)/', pathNot: ['packages/domain', 'packages/ui'].map(within) },
+    ),
     ...Object.entries(NEVER).map(([folder, names]) =>
       rule(
         `${folder} never imports ${names.join(', ')}`,
-        { path: within(folder) },
+        { path: within(folder), pathNot: STORIES_OF_DOMAIN },
         { path: `(^|/)node_modules/(${names.join('|')})/` },
       ),
     ),

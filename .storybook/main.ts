@@ -19,7 +19,7 @@ const config: StorybookConfig = {
   stories: [
     { directory: './pages', files: '*.mdx', titlePrefix: '' },
     { directory: '../packages/ui/src', files: '**/*.{mdx,stories.tsx}', titlePrefix: '' },
-    { directory: './domain', files: '*.{mdx,stories.tsx}', titlePrefix: '' },
+    { directory: '../packages/domain/src', files: '**/*.{mdx,stories.tsx}', titlePrefix: '' },
     { directory: '../packages/api/src', files: '**/*.{mdx,stories.tsx}', titlePrefix: '' },
     { directory: '../apps/backoffice/src', files: '**/*.{mdx,stories.tsx}', titlePrefix: '' },
   ],

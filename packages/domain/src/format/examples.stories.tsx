@@ -1,6 +1,6 @@
-import { AMOUNTS, MOMENTS, PHONES } from '@motorpark/domain/fixtures';
 import { type Column, DataTable } from '@motorpark/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AMOUNTS, MOMENTS, PHONES } from '../fixtures';
 
 const meta = {
   title: 'Domain/Rules and formats/Formatters by example',

@@ -23,8 +23,8 @@ import {
   type Trip,
   TRIP_SALE_MESSAGES,
   withoutTaken,
-} from '@motorpark/domain';
-import { aTrip } from '@motorpark/domain/fixtures';
+} from '../index';
+import { aTrip } from '../fixtures';
 
 const TODAY = '2026-11-21';
 

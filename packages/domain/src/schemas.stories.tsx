@@ -1,5 +1,3 @@
-import { formatNaira, koboTyped } from '@motorpark/domain';
-import { type Complaint, FORM_CASES, type FormCase } from '@motorpark/domain/fixtures';
 import {
   Button,
   Card,
@@ -14,6 +12,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { formatNaira, koboTyped } from './index';
+import { type Complaint, FORM_CASES, type FormCase } from './fixtures';
 
 interface ValidationProps {
   /** The initially selected form. */

@@ -15,7 +15,7 @@ import {
   lagosDay,
   parseInstant,
   typedNaira,
-} from '@motorpark/domain';
+} from '../index';
 
 interface FormattersProps {
   /** Initial text of the amount field. */
