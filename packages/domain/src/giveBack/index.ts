@@ -7,4 +7,5 @@ export * from './seatWorth';
 export * from './termsText';
 export * from './usedAgain';
 export * from './rescheduling';
+export * from './reschedulingForm';
 export * from './ways';

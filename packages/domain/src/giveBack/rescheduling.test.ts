@@ -61,3 +61,11 @@ it.each([
 ])('%s', (_sentence, ticket, fare, other, amount, kept, due) => {
   expect(rescheduled(ticket, { fare, ...TO, ...other })).toMatchObject({ amount, kept, due });
 });
+
+it('the fee and the difference are booked each by itself, also where nothing is to be collected', () => {
+  const terms = { keptPercent: 0, givesBack: true };
+  const cheaper = rescheduled(TICKET, { fare: 1_800_000, ...TO, terms });
+  expect(cheaper).toMatchObject({ due: 0, isSettled: true });
+  const same = rescheduled(TICKET, { fare: 1_850_000, ...TO, fee: 0 });
+  expect(same).toMatchObject({ due: 0, isSettled: false });
+});

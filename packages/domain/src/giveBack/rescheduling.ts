@@ -32,7 +32,7 @@ interface NewTrip {
 }
 
 /** What rescheduling a ticket comes to. */
-interface Rescheduled {
+export interface Rescheduled {
   kinds: PassengerKind[];
   /** What its seats cost on the new trip, and their fares. */
   price: Kobo;
@@ -43,6 +43,8 @@ interface Rescheduled {
   kept: Kobo;
   /** What is to be collected, the fee too; negative if it is paid back. */
   due: Kobo;
+  /** Whether a payment method is needed: the difference and the fee are booked each by itself, also where they come to nothing. */
+  isSettled: boolean;
 }
 
 /** Returns what rescheduling a ticket comes to (docs/ticket.md#another-departure). */
@@ -53,5 +55,16 @@ export function rescheduled(ticket: Moved, { fare, leaves, rules, terms, fee }: 
   const { amount: price, ...fares } = priceOfSeats(pricing, kinds);
   const amount = rescheduledAmount(ticket.amount, price, terms.givesBack);
   const { kept } = partBack(terms, Math.max(0, ticket.amount - amount));
-  return { kinds, price, fares, amount, kept, due: amount - ticket.amount + fee + kept };
+  const isSettled = amount !== ticket.amount || fee > 0;
+  return { kinds, price, fares, amount, kept, due: amount - ticket.amount + fee + kept, isSettled };
+}
+
+/** Returns why a ticket cannot move to these seats: it needs one for each passenger, because all of them move. Undefined if they are as many. */
+export function wrongSeatCount(
+  ticket: Parameters<typeof seatsHeld>[0],
+  seats: readonly number[],
+): string | undefined {
+  const needed = seatsHeld(ticket).length;
+  if (seats.length === needed) return undefined;
+  return needed === 1 ? 'Please choose one seat.' : `Please choose ${needed} seats, one for each passenger.`;
 }

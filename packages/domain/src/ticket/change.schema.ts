@@ -7,7 +7,8 @@ import { ticketSchema } from './ticket.schema';
 
 const WHY = 'Please say why.';
 const NO_FEE = 'Enter the fee in naira, 0 for none.';
-const NO_METHOD = 'Please select a payment method.';
+/** Shown if the money of a change is to be booked and nobody said how it is paid. */
+export const NO_SETTLEMENT_METHOD = 'Please select a payment method.';
 
 const fee = () =>
   mixed<number>()
@@ -22,13 +23,13 @@ const fee = () =>
 export const reschedulingSchema = ticketSchema.pick(['tripId', 'seats', 'amount']).concat(
   object({
     fee: fee(),
-    paymentMethod: optionalText().oneOf(['', ...TICKET_PAYMENT_METHODS], NO_METHOD),
+    paymentMethod: optionalText().oneOf(['', ...TICKET_PAYMENT_METHODS], NO_SETTLEMENT_METHOD),
     reason: requiredText(WHY),
   } satisfies Partial<RulesOf<typeof RESCHEDULING>>),
 );
 
 export const refundSchema = object({
   amount: requiredAmount('Enter what is handed back.'),
-  paymentMethod: requiredText(NO_METHOD).oneOf(TICKET_PAYMENT_METHODS, NO_METHOD),
+  paymentMethod: requiredText(NO_SETTLEMENT_METHOD).oneOf(TICKET_PAYMENT_METHODS, NO_SETTLEMENT_METHOD),
   reason: requiredText(WHY),
 } satisfies RulesOf<typeof REFUND>);

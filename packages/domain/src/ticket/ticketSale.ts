@@ -3,6 +3,7 @@ import { type Day, type Instant, type Kobo, formatDeparture, formatNaira } from 
 import {
   TRIP_SALE_MESSAGES,
   type Trip,
+  lostSeats,
   minutesLate,
   nameSeats,
   saleOf,
@@ -75,10 +76,6 @@ export function saleObstacle(sale: TicketSale): string | undefined {
 export const lateBy = (sale: TicketSale): number | undefined =>
   sale.trip && !keepsItsSeats(sale) ? minutesLate(sale.trip, sale.now) : undefined;
 
-/** Chosen seats that were sold elsewhere meanwhile. */
-export const lostSeats = ({ values, trip }: TicketSale): number[] =>
-  values.seats.filter((seat) => trip?.takenSeats.includes(seat));
-
 /** Chosen seats that can still be sold. */
 export const sellableSeats = ({ values, trip }: TicketSale): number[] =>
   withoutTaken(values.seats, trip?.takenSeats ?? []);
@@ -100,7 +97,7 @@ export function saleInOneLine(sale: TicketSale): string {
 
 /** The error for these seats; undefined if there are none. */
 export function lostSeatsMessage(sale: TicketSale): string | undefined {
-  const lost = lostSeats(sale);
+  const lost = lostSeats(sale.values.seats, sale.trip);
   if (lost.length === 0) return undefined;
   if (!sale.isOffline) return seatsSoldMessage(lost);
   return `No connection, and ${nameSeats(lost).toLowerCase()} ${lost.length === 1 ? 'is' : 'are'} not kept at this counter. Please choose other seats.`;

@@ -55,6 +55,10 @@ export const chooseTrip = (choice: SeatChoice, trip: string): { tripId: string; 
 export const withoutTaken = (chosen: readonly number[], taken: readonly number[]): number[] =>
   chosen.filter((number) => !taken.includes(number));
 
+/** Returns the chosen seats that are taken by now; none while no trip is known. */
+export const lostSeats = (chosen: readonly number[], trip: Pick<Trip, 'takenSeats'> | undefined): number[] =>
+  chosen.filter((number) => trip?.takenSeats.includes(number));
+
 /** Formats seats as `4, 5, 11`. */
 export const formatSeats = (seats: readonly number[]): string => seats.toSorted(ascending).join(', ');
 

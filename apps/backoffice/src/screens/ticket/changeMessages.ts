@@ -16,9 +16,6 @@ export const changeMessages = {
     nothing: 'Nothing to collect',
     sum: (difference: string, fee: string, kept: string | undefined) =>
       `Difference of fare ${difference}, fee for rescheduling ${fee}${kept ? `, kept by the company ${kept}` : ''}.`,
-    seats: (needed: number) =>
-      needed === 1 ? 'Please choose one seat.' : `Please choose ${needed} seats, one for each passenger.`,
-    noMethod: 'Please select a payment method.',
     cashOnly: 'Take it in cash: a later transfer or card payment for this ticket cannot be confirmed.',
   },
   refund: {

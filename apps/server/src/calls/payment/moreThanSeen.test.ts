@@ -1,5 +1,6 @@
 import type { TicketPayload } from '@motorpark/contract';
 import { beforeAll, expect, it } from 'vitest';
+import { sql } from '../../db';
 import { openSession } from '../../store/access/session';
 import { aBooking } from '../../testing/booking';
 import { aPerson } from '../../testing/calls';
@@ -17,9 +18,10 @@ inTheOffice('Where transfers and POS payments wait until somebody has seen them'
     uche = await openSession(office().db, (await aPerson(office(), 1)).id, office().clock.now);
   });
   let departures = 0;
-  const trip = () => {
+  const trip = (amountKobo = 1_850_000) => {
     departures += 1;
-    return aTrip(office().db, office().company, { departsAt: `2026-12-0${departures}T06:00:00.000Z` });
+    const departsAt = `2026-12-0${departures}T06:00:00.000Z`;
+    return aTrip(office().db, office().company, { departsAt, amountKobo });
   };
   const confirmed = async (record: string, amount: number) => {
     const body = { reference: `Seen ${record}`, amount };
@@ -76,6 +78,21 @@ inTheOffice('Where transfers and POS payments wait until somebody has seen them'
     }
     expect((await moved('Cash')).status).toBe(200);
     expect((await edit(id, aBooking(other, FOUR))).status).toBe(422);
+  });
+
+  it('so is what is to be collected for a cheaper trip, of which the company keeps a part of the difference', async () => {
+    const { reschedule } = changesOfTickets(office);
+    await office().db.query(sql`update company set correction_minutes = 0, refund_kept = 50`);
+    const id = await soldByTransfer(office(), { by: 'ada', trip: await trip() });
+    await confirmed(id, 18_500);
+    // The difference of ₦1,000 is given back but for ₦500, and the fee is ₦1,000: ₦500 is to be collected.
+    const moved = { trip_id: await trip(1_750_000), amount: 17_500 };
+    expect(await reschedule(id, { ...moved, payment_method: 'POS' })).toMatchObject({
+      status: 422,
+      body: { errors: { payment_method: [expect.stringContaining('Please take it in cash.')] } },
+    });
+    expect((await reschedule(id, { ...moved, payment_method: 'Cash' })).status).toBe(200);
+    await office().db.query(sql`update company set correction_minutes = 15, refund_kept = 0`);
   });
 
   it('what waits still goes on waiting, for all of it', async () => {

@@ -9,6 +9,9 @@ import {
   rescheduled,
   reschedulingSchema,
   seatsHeld,
+  NO_SETTLEMENT_METHOD,
+  lostSeats,
+  wrongSeatCount,
 } from '@motorpark/domain';
 import { mayDo } from '../../store/access/rights';
 import { changeRulesOf } from '../../store/company/companyRow';
@@ -52,14 +55,14 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
     refuseOtherEnds(from, to, anyhow);
     refuseWrongSeatCount(sent, ticket, to);
     refuseUnlessOpen(to, now);
-    const lost = sent.seats.filter((seat) => to.takenSeats.includes(seat));
+    const lost = lostSeats(sent.seats, to);
     if (lost.length > 0) throw soldMeanwhile(lost, to);
     refuseWrongFee(sent.fee, terms, anyhow);
 
     const rules = await changeRulesOf(tx);
     refuseClosed(to, rules.salesClose, context);
     const difference = terms.giveBack('reschedule');
-    const { kinds, price, fares, amount, kept } = rescheduled(ticket, {
+    const { kinds, price, fares, amount, kept, due, isSettled } = rescheduled(ticket, {
       fare: to.amount,
       leaves: { from: from.travelDate, to: to.travelDate },
       rules,
@@ -72,12 +75,10 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
     if (isDetour && !mayDo(person, 'ticket.giveBackForLaterFare', sale)) {
       throw invalid({ amount: FARE_SET_LATER });
     }
-    const isSettled = amount !== ticket.amount || sent.fee > 0;
     const method = TICKET_PAYMENT_METHODS.find((one) => one === sent.paymentMethod);
-    if (isSettled && method === undefined)
-      throw invalid({ payment_method: 'Please select a payment method.' });
+    if (isSettled && method === undefined) throw invalid({ payment_method: NO_SETTLEMENT_METHOD });
     if (isSettled) await refuseWithoutShift(tx, { person, now: context.now });
-    if (method && amount + sent.fee > ticket.amount) {
+    if (method && due > 0) {
       await refuseExtraNonCash(tx, { method, paid: ticket.amount }, (why) =>
         invalid({ payment_method: `${why} Please take it in cash.` }),
       );
@@ -131,14 +132,9 @@ function refuseOtherEnds(from: SharedTrip, to: SharedTrip, anyhow: boolean): voi
   throw invalid({ trip_id: `${OTHER_ENDS} from ${from.origin} to ${from.destination}.` });
 }
 
-/** Requires one seat for each passenger, because all passengers of the ticket move. */
 function refuseWrongSeatCount({ seats }: Rescheduling, ticket: LockedTicket, to: SharedTrip): void {
-  const needed = seatsHeld(ticket).length;
-  if (seats.length !== needed) {
-    const message =
-      needed === 1 ? 'Please choose one seat.' : `Please choose ${needed} seats, one for each passenger.`;
-    throw invalid({ seat_number: message });
-  }
+  const wrongCount = wrongSeatCount(ticket, seats);
+  if (wrongCount !== undefined) throw invalid({ seat_number: wrongCount });
   refuseMissingSeats(seats, to);
 }
 

@@ -10,7 +10,6 @@ import {
 } from '@motorpark/api';
 import {
   type Instant,
-  type Kobo,
   RESCHEDULING,
   type Session,
   type Trip,
@@ -26,6 +25,16 @@ import {
   valuesOf,
   hasSameEnds,
   otherDepartures,
+  type ReschedulingDraft,
+  type ReschedulingForm,
+  reschedulingOutcome,
+  reschedulingErrors,
+  reschedulingFee,
+  filledRescheduling,
+  isReschedulingInCash,
+  reschedulingObstacle,
+  settlement,
+  lostSeats,
 } from '@motorpark/domain';
 import { ComboboxField, DescriptionList, Notice, toast } from '@motorpark/ui';
 import { RecordFields, useBoundField } from '@motorpark/ui/form';
@@ -34,18 +43,6 @@ import { now } from '../../../shared/today';
 import { useFirstTripDay } from '../../../shared/useFirstTripDay';
 import { SaveDialog } from '../../../shared/form/SaveDialog';
 import { changeMessages, changeMessages as messages } from '../changeMessages';
-import {
-  type MoveDraft,
-  type Moving,
-  comesTo,
-  errorsOf,
-  feeOf,
-  filledMove,
-  isCashOnly,
-  lostSeats,
-  obstacleOf,
-  settlementText,
-} from '../rescheduling';
 import { SeatsField } from '../../../shared/sale/SeatsField';
 import { collectFields, giveBackFields, reasonField } from '../changeFields';
 import { TicketChangeDialog, type TicketChangeFormProps, type TicketChangeProps } from './TicketChangeDialog';
@@ -77,7 +74,7 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
   const others = trips.filter(
     (trip) => trip.id !== ticket.tripId && (mayGoAnywhere || hasSameEnds(trip, ticket)),
   );
-  const start: MoveDraft = {
+  const start: ReschedulingDraft = {
     tripId: '',
     seats: [],
     paymentMethod: ticket.paymentMethod ?? '',
@@ -85,17 +82,20 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
     isFree: 'no',
   };
 
-  const movingOf = (draft: MoveDraft): Moving => ({
-    draft,
-    ticket,
-    terms: terms.reschedule,
-    trip: others.find(({ id }) => id === draft.tripId),
-    fares,
-    kinds,
-    salesClose,
-    now: now(),
-    mustPayInCash: company?.confirmationRule === 'required',
-  });
+  function formOf(draft: ReschedulingDraft): ReschedulingForm {
+    const trip = others.find(({ id }) => id === draft.tripId);
+    return {
+      draft,
+      ticket,
+      terms: terms.reschedule,
+      trip,
+      fares,
+      kinds,
+      salesClose: trip ? salesClose(trip) : 0,
+      now: now(),
+      mustPayInCash: company?.confirmationRule === 'required',
+    };
+  }
 
   return (
     <SaveDialog
@@ -104,24 +104,24 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
       labelOf={() => messages.reschedule.submit}
       start={start}
       schema={reschedulingSchema}
-      filled={(draft) => filledMove(movingOf(draft))}
-      errorsOf={(draft) => errorsOf(movingOf(draft))}
+      filled={(draft) => filledRescheduling(formOf(draft))}
+      errorsOf={(draft) => reschedulingErrors(formOf(draft))}
       names={reschedulingWire.names}
       save={async (values, retryKey, draft) => {
         const form = valuesOf(RESCHEDULING, values);
-        const due = comesTo(movingOf(draft))?.due;
+        const due = reschedulingOutcome(formOf(draft))?.due;
         const order = { id: ticket.id, version: ticket.version, form, retryKey };
         const moved = await save(order).catch(async (failure: unknown) => {
           await refresh();
           throw failure;
         });
-        toast.success(doneWith(messages.reschedule.done, settlementText(due)));
+        toast.success(doneWith(messages.reschedule.done, settlement(0, due)));
         onClose();
         await onDone(moved);
       }}
       onClose={onClose}
       renderFields={(draft) => (
-        <RescheduleFields moving={movingOf(draft)} trips={others} session={session} at={now()} />
+        <RescheduleFields moving={formOf(draft)} trips={others} session={session} at={now()} />
       )}
     />
   );
@@ -141,7 +141,7 @@ const FREE = {
 } as const;
 
 interface RescheduleFieldsProps {
-  moving: Moving;
+  moving: ReschedulingForm;
   trips: readonly Trip[];
   session: Session | undefined;
   at: Instant;
@@ -150,7 +150,7 @@ interface RescheduleFieldsProps {
 /** Fields for the other departure, its seats, the settlement and the reason. */
 function RescheduleFields({ moving, trips, session, at }: RescheduleFieldsProps) {
   const { ticket, terms } = moving;
-  const { amount = 0, due, kept = 0 } = comesTo(moving) ?? {};
+  const { amount = 0, due, kept = 0 } = reschedulingOutcome(moving) ?? {};
   const isOwn = ticket.isOwn === true;
   const mayLeaveFee = session && terms.fee > 0 && mayAtEnd('ticket.rescheduleAnyhow', session.role, isOwn);
   const where = ticket.routeId ?? [ticket.origin, ticket.destination].filter(Boolean).join(' - ');
@@ -174,29 +174,28 @@ function RescheduleFields({ moving, trips, session, at }: RescheduleFieldsProps)
       <TripAndSeats moving={moving} trips={trips} from={ticket.origin ?? terminalOf(session)} at={at} />
       {mayLeaveFee && <RecordFields fields={[FREE]} />}
       {due !== undefined && (
-        <Notice tone={due === 0 ? 'info' : 'warning'} title={settlementText(due) ?? words.nothing}>
+        <Notice tone={due === 0 ? 'info' : 'warning'} title={settlement(0, due) ?? words.nothing}>
           {words.sum(
             formatNaira(amount - (ticket.amount ?? 0)),
-            formatNaira(feeOf(moving)),
+            formatNaira(reschedulingFee(moving)),
             kept > 0 ? formatNaira(kept) : undefined,
           )}
         </Notice>
       )}
-      {isCashOnly(moving) && <Notice tone="info">{words.cashOnly}</Notice>}
-      <RecordFields fields={settlingFields(moving, due)} />
+      {isReschedulingInCash(moving) && <Notice tone="info">{words.cashOnly}</Notice>}
+      <RecordFields fields={settlingFields(moving)} />
     </>
   );
 }
 
-/** A fee and a cheaper fare may cancel each other out, but both are still lines of the drawer, so the method is needed. */
-function settlingFields(moving: Moving, due: Kobo | undefined) {
-  const isEven = due === 0 && feeOf(moving) === 0;
-  if (due === undefined || isEven || isCashOnly(moving)) return [reasonField];
+function settlingFields(moving: ReschedulingForm) {
+  const { isSettled, due } = reschedulingOutcome(moving) ?? { isSettled: false, due: 0 };
+  if (!isSettled || isReschedulingInCash(moving)) return [reasonField];
   return due < 0 ? giveBackFields : collectFields;
 }
 
 interface TripAndSeatsProps {
-  moving: Moving;
+  moving: ReschedulingForm;
   trips: readonly Trip[];
   /** The terminal whose departures are offered. */
   from: Parameters<typeof otherDepartures>[2]['terminal'];
@@ -209,7 +208,7 @@ function TripAndSeats({ moving, trips, from, at }: TripAndSeatsProps) {
   const form = useForm();
   const tripField = useBoundField('tripId');
   const seatsError = useBoundField('seats').error;
-  const lost = lostSeats(moving);
+  const lost = lostSeats(draft.seats, trip);
   const choice = { terminal: from, now: at, chosen: draft.tripId, hasIncoming: true };
   return (
     <>
@@ -219,7 +218,7 @@ function TripAndSeats({ moving, trips, from, at }: TripAndSeatsProps) {
         placeholder={words.choose}
         emptyText={words.noTrip}
         isRequired
-        error={obstacleOf(moving) ?? tripField.error}
+        error={reschedulingObstacle(moving) ?? tripField.error}
         options={otherDepartures(trips, ticket, choice)}
         onChange={(id) => {
           form.batch(() => {

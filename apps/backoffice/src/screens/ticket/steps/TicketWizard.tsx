@@ -150,7 +150,7 @@ export function TicketWizard({
               terminal={terminalOf(session)}
               now={sale.now}
               obstacle={isLoading ? undefined : saleObstacle(sale)}
-              lost={isOffline ? [] : lostSeats(sale)}
+              lost={isOffline ? [] : lostSeats(values.seats, sale.trip)}
               lostMessage={lostSeatsMessage(sale)}
               isOffline={isOffline}
               isLocked={isLocked}
