@@ -28,6 +28,9 @@ const differenceCodec = record({
 });
 export type Difference = ReadOf<typeof differenceCodec>;
 
+/** The fields of the form that gives the differences back, on the wire. */
+export const PROMOTION_NAMES = { paymentMethod: 'payment_method', reason: 'reason' } as const;
+
 /** The tickets that were sold dearer than a fare on its days. */
 export const promotionCodec = record({
   tickets: list(differenceCodec),

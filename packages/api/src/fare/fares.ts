@@ -36,12 +36,11 @@ export function usePromotion(id: string) {
     failure,
     refresh,
   } = useListData('promotion', () => request(fareExtensions.getPromotion, { id }), { part: id });
-  const { write, isWriting } = useChange(['promotion', 'tickets', 'operations', 'givenBack'], givePromotion);
+  const { write: give } = useChange(['promotion', 'tickets', 'operations', 'givenBack'], givePromotion);
   return {
     promotion,
     failure,
     refresh,
-    give: write,
-    isBusy: isWriting,
+    give,
   };
 }

@@ -18,6 +18,10 @@ export const loginSchema = object({
 });
 export type LoginForm = InferType<typeof loginSchema>;
 
+/** The second step of a login: a code of the authenticator app, or a recovery code (docs/sessions.md). */
+export const loginCodeSchema = object({ code: requiredText('Enter the code of your authenticator app.') });
+export type LoginCodeForm = InferType<typeof loginCodeSchema>;
+
 /** What a colleague enters in the session of somebody else, to confirm something. */
 export const witnessSchema = object({ secret: requiredSecret('Please enter your PIN or passcode.') });
 

@@ -1,4 +1,4 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, array, object, string } from 'yup';
 import type { RulesOf } from '../field';
 import {
   optionalText,
@@ -55,8 +55,21 @@ export interface RoleForm {
   terminals: readonly string[];
 }
 
-/** Returns what is wrong with the terminals of a role; undefined if nothing is. */
-export function complaintAboutTerminals({ role, terminals }: RoleForm): string | undefined {
+const NO_ROLE = `Choose ${GIVEN_ROLES.join(', ')}.`;
+
+/** The form that gives a role (docs/rights.md). */
+export const roleSchema = object({
+  role: string().typeError(NO_ROLE).required(NO_ROLE).oneOf(GIVEN_ROLES, NO_ROLE),
+  terminals: array()
+    .of(string().defined())
+    .defined()
+    .test('number', (terminals, { parent, createError }) => {
+      const message = complaintAboutTerminals(parent.role, terminals);
+      return message === undefined || createError({ message });
+    }),
+});
+
+function complaintAboutTerminals(role: GivenRole, terminals: readonly string[]): string | undefined {
   switch (ROLES[role].terminals) {
     case 'one':
       return terminals.length === 1 ? undefined : 'Choose the terminal where they work.';

@@ -1,5 +1,5 @@
 import { type InferType, type StringSchema, array, object, string } from 'yup';
-import { parseInstant } from '../format';
+import { counted, parseInstant } from '../format';
 import { optionalText, requiredText } from '../rules';
 import { requiredWhole } from '../requiredWhole';
 
@@ -38,13 +38,25 @@ export const disruptionOrderSchema = object({
   plan: requiredText('Check the effect on passengers first.'),
 });
 
-/** The trip and the seats that unseated passengers get. */
-export const seatingSchema = object({
-  tripId: requiredText('Please select a trip.'),
-  seats: array()
+const newSeats = () =>
+  array()
     .of(requiredWhole(NO_SEATS))
     .typeError(NO_SEATS)
     .required(NO_SEATS)
     .min(1, NO_SEATS)
-    .test('once', 'A seat can be chosen only once.', (seats) => new Set(seats).size === seats.length),
-});
+    .test('once', 'A seat can be chosen only once.', (seats) => new Set(seats).size === seats.length);
+
+/** The trip and the seats that unseated passengers get. */
+export const seatingSchema = object({ tripId: requiredText('Please select a trip.'), seats: newSeats() });
+
+export const chooseSeats = (wanted: number): string => `Choose ${counted(wanted, 'seat')}.`;
+
+/** The same for a number of passengers, none of whom stays without a seat. */
+export const seatingSchemaOf = (wanted: number) =>
+  seatingSchema.shape({
+    seats: newSeats().test(
+      'all',
+      chooseSeats(wanted),
+      (seats, { parent }: { parent: { tripId?: unknown } }) => !parent.tripId || seats.length === wanted,
+    ),
+  });

@@ -9,6 +9,7 @@ export {
   type Unseated,
 } from './disruption';
 export {
+  chooseSeats,
   DISRUPTIONS,
   type Disruption,
   type DisruptionForm,
@@ -17,6 +18,7 @@ export {
   type ReplacementForm,
   replacementSchema,
   seatingSchema,
+  seatingSchemaOf,
 } from './disruption.schema';
 export { type MovedSeat, movedSeats, movedSeatsIn } from './movedSeats';
 export {

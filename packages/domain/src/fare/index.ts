@@ -1,2 +1,3 @@
 export * from './fare';
 export * from './fare.schema';
+export * from './promotion.schema';

@@ -1,25 +1,21 @@
 import { useSession } from '@motorpark/api';
 import type { LoginForm } from '@motorpark/domain';
-import {
-  AuthLayout,
-  Button,
-  Notice,
-  PasswordField,
-  PlainForm,
-  Stack,
-  TextField,
-  TextLink,
-} from '@motorpark/ui';
+import { AuthLayout, Button, Notice, PlainForm, Stack, TextField, TextLink } from '@motorpark/ui';
 import { useEffect, useState } from 'react';
+import { Form } from 'react-final-form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { firstPaths, href } from '../../firstPaths';
 import { lazyScreen } from '../../shared/lazyScreen';
 import { homeOf } from '../../shared/homeOf';
 import { readLoginReason } from '../../shared/loginReason';
+import { SecretInput } from '../../shared/form/SecretInputs';
+import { useBoundField } from '../../shared/form/useBoundField';
 import { fetchToasts } from '../../shared/LazyToasts';
 import { REDIRECT_DELAY, messages } from './messages';
 
 const CodeScreen = lazyScreen('CodeScreen', () => import('./CodeScreen'));
+
+const START: LoginForm = { email: '', password: '' };
 
 /** The login page. After a login it returns to the page on which the previous session ended. */
 export function LoginScreen() {
@@ -28,8 +24,8 @@ export function LoginScreen() {
   const reason = readLoginReason(useLocation().state);
   const [stage, setStage] = useState<'asking' | 'checking' | 'leaving'>('asking');
   const { check, logIn, isUnreachable } = useLogIn();
-  const [credentials, setCredentials] = useState<LoginForm>();
-  const { field, send } = useLoginForm(check, submit);
+  const [credentials, setCredentials] = useState(START);
+  const [asksCode, setAsksCode] = useState(false);
 
   useEffect(() => {
     if (stage !== 'leaving' || !session) return;
@@ -46,7 +42,10 @@ export function LoginScreen() {
     try {
       const outcome = await logIn(values, code);
       isIn = outcome.isIn;
-      if (outcome.errors?.['code'] !== undefined) setCredentials(values);
+      if (outcome.errors?.['code'] !== undefined) {
+        setCredentials(values);
+        setAsksCode(true);
+      }
       return outcome.errors;
     } finally {
       setStage(isIn ? 'leaving' : 'asking');
@@ -56,13 +55,13 @@ export function LoginScreen() {
   // Already logged in, here or in another tab.
   if (session && stage === 'asking') return <Navigate to={reason?.from ?? homeOf(session.role)} replace />;
 
-  if (credentials) {
+  if (asksCode) {
     return (
       <CodeScreen
         values={credentials}
         logIn={submit}
         isBusy={stage !== 'asking'}
-        onBack={() => setCredentials(undefined)}
+        onBack={() => setAsksCode(false)}
       />
     );
   }
@@ -70,30 +69,41 @@ export function LoginScreen() {
     <AuthLayout title={messages.title} lead={messages.lead}>
       {reason && <Notice tone="info">{reason.hasEnded ? messages.ended : messages.needed}</Notice>}
       {isUnreachable && <Notice tone="danger">{messages.unreachable}</Notice>}
-      <PlainForm onSubmit={send}>
-        <Stack gap={4}>
-          <TextField
-            label={messages.email}
-            type="email"
-            autoComplete="username"
-            autoFocus
-            {...field('email')}
-          />
-          <PasswordField label={messages.password} autoComplete="current-password" {...field('password')} />
-          <Button type="submit" variant="primary" isBusy={stage !== 'asking'} isFullWidth>
-            {messages.submit}
-          </Button>
-          <TextLink href={href(firstPaths.forgotPassword)}>{messages.forgot}</TextLink>
-        </Stack>
-      </PlainForm>
+      <Form<LoginForm>
+        initialValues={credentials}
+        validate={check}
+        onSubmit={(values) => submit(values)}
+        render={({ handleSubmit }) => (
+          <PlainForm onSubmit={() => handleSubmit()}>
+            <Stack gap={4}>
+              <Email />
+              <SecretInput name="password" label={messages.password} autoComplete="current-password" />
+              <Button type="submit" variant="primary" isBusy={stage !== 'asking'} isFullWidth>
+                {messages.submit}
+              </Button>
+              <TextLink href={href(firstPaths.forgotPassword)}>{messages.forgot}</TextLink>
+            </Stack>
+          </PlainForm>
+        )}
+      />
     </AuthLayout>
   );
 }
 
+const Email = () => (
+  <TextField
+    label={messages.email}
+    type="email"
+    autoComplete="username"
+    autoFocus
+    {...useBoundField('email')}
+  />
+);
+
 type Code = Awaited<ReturnType<typeof fetchCode>>;
 
 /**
- * Checks and sends a login. The code for this is fetched after the form is shown; a form submitted earlier waits for it. `check` is undefined until then.
+ * Checks and sends a login. The code for this is fetched after the form is shown; a form submitted earlier waits for it. Until then `check` finds nothing wrong.
  * `isUnreachable` is true if the code could not be fetched or the server did not respond.
  */
 function useLogIn() {
@@ -124,50 +134,9 @@ function useLogIn() {
     return outcome;
   }
 
-  return { check: preloaded?.checkLogin, logIn, isUnreachable };
+  return { check: preloaded?.checkLogin ?? notYet, logIn, isUnreachable };
 }
+
+const notYet = () => ({});
 
 const fetchCode = () => import('./logIn');
-
-type Field = keyof LoginForm;
-type Errors = Partial<Record<string, string>>;
-
-interface Attempt {
-  values: LoginForm;
-  errors: Errors;
-}
-
-/**
- * State of the login's two fields. Other screens use the form library; this page can be typed into before that library has loaded. Errors show at the same
- * moments as there: a field's own after the user left the field or tried to log in, the server's until that field changes.
- */
-function useLoginForm(
-  check: ((values: LoginForm) => Errors) | undefined,
-  submit: (values: LoginForm) => Promise<Errors | undefined>,
-) {
-  const [values, setValues] = useState<LoginForm>({ email: '', password: '' });
-  const [visited, setVisited] = useState<ReadonlySet<Field>>(new Set());
-  const [attempt, setAttempt] = useState<Attempt>();
-  const wrong = check?.(values) ?? {};
-
-  function errorOf(field: Field): string | undefined {
-    const serverError = attempt?.values[field] === values[field] ? attempt.errors[field] : undefined;
-    return attempt !== undefined || visited.has(field) ? (wrong[field] ?? serverError) : undefined;
-  }
-
-  return {
-    field: (name: Field) => ({
-      name,
-      value: values[name],
-      onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
-      onBlur: () => setVisited((before) => new Set(before).add(name)),
-      error: errorOf(name),
-    }),
-    send: async () => {
-      setAttempt({ values, errors: {} });
-      if (Object.keys(wrong).length > 0) return;
-      const errors = (await submit(values)) ?? {};
-      setAttempt({ values, errors });
-    },
-  };
-}

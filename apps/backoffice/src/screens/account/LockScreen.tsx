@@ -15,7 +15,13 @@ import {
   useSession,
   useUnlock,
 } from '@motorpark/api';
-import { PIN_LENGTH } from '@motorpark/domain';
+import {
+  type OwnPasscodeForm,
+  PIN_LENGTH,
+  fieldErrors,
+  ownPasscodeSchema,
+  pinSchema,
+} from '@motorpark/domain';
 import { AuthLayout, Button, ChoiceField, PasswordField, PlainForm, SelectField, Stack } from '@motorpark/ui';
 import { SecretInput, SubmitForm, useBoundField } from '@motorpark/ui/form';
 import type { FormApi } from 'final-form';
@@ -25,10 +31,6 @@ import { useLogout } from '../../shared/useLogout';
 import { runStep } from '../../shared/form/runStep';
 import { toastFailure } from '../../shared/toastFailure';
 import { messages } from './messages';
-
-interface Values {
-  passcode: string;
-}
 
 /** Replaces the app while the session is locked. It is unlocked by passcode; at a counter also by PIN. */
 export function LockScreen() {
@@ -51,8 +53,8 @@ function OwnLock() {
       lead={messages.lock.lead(who)}
       footer={<Button onClick={leave}>{messages.lock.other}</Button>}
     >
-      <SubmitForm<Values>
-        validate={({ passcode }) => (passcode ? {} : { passcode: messages.lock.required })}
+      <SubmitForm<OwnPasscodeForm>
+        validate={(values) => fieldErrors(ownPasscodeSchema, values)}
         onSubmit={(form) => runStep(() => unlock(form), { passcode: 'passcode' })}
         submitLabel={messages.lock.submit}
       >
@@ -135,9 +137,7 @@ function CounterLock({ owner }: { owner: string }) {
       <Form<CounterValues>
         initialValues={{ who: owner, pin: '', passcode: '' }}
         initialValuesEqual={() => true}
-        validate={(values) =>
-          values[secret] ? {} : { [secret]: secret === 'pin' ? words.pinRequired : words.required }
-        }
+        validate={(values) => fieldErrors(SECRETS[secret], values)}
         onSubmit={submit}
         render={({ handleSubmit, submitting, form }) => (
           <PlainForm onSubmit={() => handleSubmit()}>
@@ -196,7 +196,8 @@ function chooseByArrow(event: KeyboardEvent, form: FormApi<CounterValues>, peopl
 }
 
 /** The secrets that unlock a session. */
-type Secret = 'pin' | 'passcode';
+const SECRETS = { pin: pinSchema, passcode: ownPasscodeSchema } as const;
+type Secret = keyof typeof SECRETS;
 
 /** The field for the PIN, which submits after its last digit, or for the passcode. */
 function SecretField({ secret, submit }: { secret: Secret; submit: () => void }) {

@@ -6,17 +6,18 @@ import {
   ROLES,
   ROLE_MEANINGS,
   type RoleForm,
-  complaintAboutTerminals,
+  fieldErrors,
   isBoundToTerminal,
   managesTerminals,
   terminalIdOptions,
+  roleSchema,
 } from '@motorpark/domain';
 import { ChoiceField, ComboboxField, Field, Inline, Stack, Checkbox, toast } from '@motorpark/ui';
 import { FormDialog, answersOf, useBoundField } from '@motorpark/ui/form';
 import { Form, useField } from 'react-final-form';
 import { runStep } from '../../shared/form/runStep';
 
-const NAMES = { role: 'role', terminals: 'terminals' } as const;
+const NAMES = { role: 'role', terminal: 'terminals', managed: 'terminals' } as const;
 const TERMINAL = 'Terminal/Branch';
 const MANAGED = 'Terminals';
 
@@ -46,9 +47,8 @@ export function RoleDialog({ admin, onClose }: { admin: Admin; onClose: () => vo
 
   async function submit(draft: Draft) {
     const form = formOf(draft);
-    const complaint = complaintAboutTerminals(form);
-    if (complaint !== undefined)
-      return { [isBoundToTerminal(form.role) ? 'terminal' : 'managed']: complaint };
+    const { terminals: wrong } = fieldErrors(roleSchema, form);
+    if (wrong !== undefined) return { terminal: wrong, managed: wrong };
     return await runStep(async () => {
       await giveRole({ admin, payload: form });
       toast.success(`${admin.name} is ${ROLES[form.role].label} now.`);

@@ -2,12 +2,12 @@ import { SEATING_NAMES, useDisruption, useTripsFrom } from '@motorpark/api';
 import {
   type Trip,
   type Unseated,
+  chooseSeats,
   chooseTrip,
-  fieldErrors,
   formatDeparture,
   freeSeats,
   nameSeats,
-  seatingSchema,
+  seatingSchemaOf,
   busText,
 } from '@motorpark/domain';
 import { SelectField, toast } from '@motorpark/ui';
@@ -41,11 +41,7 @@ export function GiveSeatsDialog({ one, onClose }: GiveSeatsDialogProps) {
       size="medium"
       labelOf={() => messages.give}
       start={START}
-      schema={seatingSchema}
-      errorsOf={(choice) => ({
-        ...(choice.tripId !== '' && choice.seats.length !== wanted && { seats: messages.choose(wanted) }),
-        ...fieldErrors(seatingSchema, choice),
-      })}
+      schema={seatingSchemaOf(wanted)}
       names={SEATING_NAMES}
       save={async ({ tripId, seats }, retryKey) => {
         await giveSeats({ id: one.id, version: one.version, tripId, seats, retryKey });
@@ -56,7 +52,7 @@ export function GiveSeatsDialog({ one, onClose }: GiveSeatsDialogProps) {
       renderFields={() => (
         <>
           <p>
-            <b>{one.name}</b>, {nameSeats(one.seats)}, {one.ticketNumber}. {messages.choose(wanted)}{' '}
+            <b>{one.name}</b>, {nameSeats(one.seats)}, {one.ticketNumber}. {chooseSeats(wanted)}{' '}
             {messages.free}
           </p>
           <TripAndSeats one={one} />

@@ -149,7 +149,6 @@ export const unseatedMessages = {
   give: 'Give seats',
   print: 'Print list',
   givenTo: (name: string) => `${name} has seats again.`,
-  choose: (seats: number) => `Choose ${counted(seats, 'seat')}.`,
   free: 'They pay nothing and get nothing back.',
   trip: 'Trip',
   seats: 'Seats',

@@ -1,12 +1,13 @@
 import { findPersonalData, useErasePersonalData } from '@motorpark/api';
 import {
-  PHONE_EXAMPLE,
   type PersonalData,
   type PersonalRecord,
+  check,
   counted,
+  fieldErrors,
   formatDay,
   formatPhone,
-  readPhone,
+  personalDataSchema,
 } from '@motorpark/domain';
 import {
   Button,
@@ -90,10 +91,12 @@ function Erasing() {
   const { shown, show, hide, carryOut, isCarryingOut } = usePreview(findPersonalData);
   const [isAsking, setAsking] = useState(false);
 
-  const look = async ({ phone = '' }: Draft) => {
+  async function look(draft: Draft) {
+    const { values, errors } = check(personalDataSchema, draft);
+    if (errors) return errors;
     hide();
-    return await runStep(() => show(phone), NAMES);
-  };
+    return await runStep(() => show(values.phone), NAMES);
+  }
 
   async function confirm() {
     await carryOut(async ({ plan: { phone } }) => {
@@ -108,7 +111,7 @@ function Erasing() {
     <>
       <Form<Draft>
         initialValues={START}
-        validate={({ phone = '' }) => (readPhone(phone) === undefined ? { phone: PHONE_EXAMPLE } : {})}
+        validate={(draft) => fieldErrors(personalDataSchema, draft)}
         onSubmit={look}
         render={({ handleSubmit, submitting }) => (
           <Card>

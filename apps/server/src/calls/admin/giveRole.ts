@@ -4,9 +4,10 @@ import {
   ROLES,
   type Role,
   type RoleForm,
-  complaintAboutTerminals,
+  fieldErrors,
   isBoundToTerminal,
   managesTerminals,
+  roleSchema,
 } from '@motorpark/domain';
 import { recordEvent } from '../../store/audit';
 import { type Transaction, columns, sql } from '../../db';
@@ -71,7 +72,7 @@ function roleIn({ role: given, terminals = [] }: Payload): RoleForm {
   const ids = named.filter((id): id is string => typeof id === 'string' && isId(id));
   if (ids.length < named.length) throw invalid({ terminals: NO_TERMINAL });
   const form = { role, terminals: [...new Set(ids.map((id) => id.toLowerCase()))] };
-  const complaint = complaintAboutTerminals(form);
+  const { terminals: complaint } = fieldErrors(roleSchema, form);
   if (complaint !== undefined) throw invalid({ terminals: complaint });
   return form;
 }

@@ -1,9 +1,10 @@
 import type { Data, WireErased, WirePersonalData, WirePersonalRecord } from '@motorpark/contract';
-import { PHONE_EXAMPLE, readPhone } from '@motorpark/domain';
+import { personalDataSchema } from '@motorpark/domain';
 import { recordEvent } from '../../store/audit/recordEvent';
 import { type Sql, sql, computed } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
+import { formIn } from '../../request/form';
 import type { Payload } from '../../request/payload';
 import { erase } from '../../store/erasure/erase';
 import { eraseKeptAnswers } from '../../store/erasure/keptAnswers';
@@ -62,11 +63,7 @@ function idsOf(records: readonly WirePersonalRecord[]) {
   return { tickets: of('ticket'), waybills: of('waybill') };
 }
 
-function phoneIn(input: Payload): string {
-  const phone = typeof input['phone'] === 'string' ? readPhone(input['phone']) : undefined;
-  if (phone === undefined) throw invalid({ phone: PHONE_EXAMPLE });
-  return phone;
-}
+const phoneIn = (input: Payload): string => formIn(personalDataSchema, { phone: 'phone' }, input).phone;
 
 /** Maximum number of records erased in one call. */
 const MOST = 200;

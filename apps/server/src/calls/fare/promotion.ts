@@ -1,8 +1,14 @@
-import { type Data, type WireNaira, type WirePromotion, promotionCodec } from '@motorpark/contract';
+import {
+  PROMOTION_NAMES,
+  type Data,
+  type WireNaira,
+  type WirePromotion,
+  promotionCodec,
+} from '@motorpark/contract';
 import {
   type PassengerKind,
+  promotionSchema,
   TICKET_FIELDS,
-  TICKET_PAYMENT_METHODS,
   formatNaira,
   nairaOnWire,
   pricesAtFare,
@@ -10,19 +16,19 @@ import {
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
 import { isId } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
-import { invalid, lostRace, notFound } from '../../request/failure';
+import { lostRace, notFound } from '../../request/failure';
+import { formIn } from '../../request/form';
 import { once } from '../../request/once';
 import { planToken } from '../../request/planToken';
 import { fares } from '../../store/fare/fareRecord';
 import { fareHolding } from '../../store/fare/fares';
 import { recordGiveBack } from '../../store/giveBack/recordGiveBack';
-import { reasonIn, recordEdits } from '../../store/history';
+import { recordEdits } from '../../store/history';
 import { recordSettlement } from '../../store/operation/ledger';
 import { lockTickets } from '../../store/ticket/lockTicket';
 
 /** Tickets of one action, which the embedded database does in a few seconds; the next one takes the others. */
 const MOST = 200;
-const NO_METHOD = 'Please select a payment method.';
 const CHANGED = 'A ticket has changed meanwhile. Check the list again.';
 
 const FARE = columns('fare.id', 'fare.route_id', 'fare.from_day', 'fare.until_day', 'fare.fare_kobo');
@@ -114,10 +120,7 @@ export async function givePromotion(
   context: PersonContext,
 ): Promise<Data<{ given: number; total: WireNaira }>> {
   const { id, input, person, now, ip, requestId } = context;
-  const method = TICKET_PAYMENT_METHODS.find((one) => one === input['payment_method']);
-  if (method === undefined) throw invalid({ payment_method: NO_METHOD });
-  const reason = reasonIn(input);
-  if (!reason) throw invalid({ reason: 'Please say why.' });
+  const { paymentMethod: method, reason } = formIn(promotionSchema, PROMOTION_NAMES, input);
   return once(context, async (tx) => {
     const shown = await listOf(tx, id);
     await lockTickets(

@@ -1,9 +1,15 @@
 import { type TicketDraft, namedPassengers, passengersTooMany, withoutPassenger } from '@motorpark/domain';
-import { ChoiceField } from '@motorpark/ui';
+import { ChoiceField, type ChoiceFieldProps } from '@motorpark/ui';
 import { FormDialog } from '@motorpark/ui/form';
-import { useState } from 'react';
-import { useForm } from 'react-final-form';
+import { useForm, Form } from 'react-final-form';
+import type { FormApi } from 'final-form';
+import { useBoundField } from '../../../shared/form/useBoundField';
 import { saleMessages } from '../saleMessages';
+
+interface Leaving {
+  /** The place of the passenger in the list. */
+  leaving: string;
+}
 
 interface WhoLeavesDialogProps {
   values: TicketDraft;
@@ -17,42 +23,47 @@ export function WhoLeavesDialog({ values, onDone, onCancel }: WhoLeavesDialogPro
   const form = useForm<TicketDraft>();
   const people = namedPassengers(values);
   const unseated = people.findIndex(({ seat }) => seat === undefined);
-  const [choice, setChoice] = useState<string>();
-  const chosen = choice ?? String(Math.max(0, unseated));
 
-  function takeOff() {
-    const left = withoutPassenger(values, Number(chosen));
+  function takeOff({ leaving }: Leaving, asked: FormApi<Leaving>) {
+    const left = withoutPassenger(values, Number(leaving));
     form.batch(() => {
       for (const field of CHANGED) form.change(field, left[field]);
     });
-    setChoice(undefined);
+    asked.reset();
     if (passengersTooMany(left) === 0) onDone();
   }
 
   return (
-    <FormDialog
-      title={saleMessages.whoLeaves}
-      submitLabel={saleMessages.takeOff}
-      isBusy={false}
+    <Form<Leaving>
+      initialValues={{ leaving: String(Math.max(0, unseated)) }}
       onSubmit={takeOff}
-      onClose={onCancel}
-    >
-      <ChoiceField
-        label={saleMessages.fewerSeats(people.length, values.seats.length)}
-        name="leaving"
-        value={chosen}
-        onChange={setChoice}
-        options={people.map(({ name, seat, isTraveler }, place) => ({
-          value: String(place),
-          label: name,
-          hint: [isTraveler && 'Traveler', seat === undefined ? 'seat taken off' : `seat ${seat}`]
-            .filter(Boolean)
-            .join(', '),
-        }))}
-      />
-    </FormDialog>
+      render={({ handleSubmit, submitting }) => (
+        <FormDialog
+          title={saleMessages.whoLeaves}
+          submitLabel={saleMessages.takeOff}
+          isBusy={submitting}
+          onSubmit={() => handleSubmit()}
+          onClose={onCancel}
+        >
+          <LeavingField
+            label={saleMessages.fewerSeats(people.length, values.seats.length)}
+            options={people.map(({ name, seat, isTraveler }, place) => ({
+              value: String(place),
+              label: name,
+              hint: [isTraveler && 'Traveler', seat === undefined ? 'seat taken off' : `seat ${seat}`]
+                .filter(Boolean)
+                .join(', '),
+            }))}
+          />
+        </FormDialog>
+      )}
+    />
   );
 }
+
+const LeavingField = (props: Pick<ChoiceFieldProps, 'label' | 'options'>) => (
+  <ChoiceField {...props} {...useBoundField('leaving')} />
+);
 
 /** What a passenger who leaves changes. */
 const CHANGED = [
