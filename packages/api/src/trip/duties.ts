@@ -47,6 +47,6 @@ async function assignTrips(assignments: readonly AssignedTrip[]): Promise<Assign
 
 /** Returns a function that assigns many trips at once; it throws an `ApiFailure` if none could be checked. */
 export function useAssignTrips() {
-  const { write, isWriting } = useChange(['trips', 'departures'], assignTrips);
-  return { assign: write, isBusy: isWriting };
+  const { write: assign } = useChange(['trips', 'departures'], assignTrips);
+  return { assign };
 }

@@ -1,11 +1,4 @@
-import {
-  type Assignable,
-  type Assigned,
-  useAssignable,
-  useAssignTrips,
-  useCompany,
-  useFoundTrips,
-} from '@motorpark/api';
+import { type Assignable, useAssignable, useAssignTrips, useCompany, useFoundTrips } from '@motorpark/api';
 import {
   type AskedDeparture,
   type Assignment,
@@ -39,7 +32,9 @@ import {
   TextLink,
   toast,
 } from '@motorpark/ui';
+import type { FormApi } from 'final-form';
 import { useMemo, useState } from 'react';
+import { Form, useField } from 'react-final-form';
 import { href, paths, recordPath } from '../../../paths';
 // oxlint-disable-next-line import/no-unassigned-import -- this screen shows its outcome as toasts, so it loads their code
 import '../../../shared/ScreenToasts';
@@ -81,10 +76,75 @@ interface TripsProps {
 function Trips({ day, terminalId }: TripsProps) {
   const query = { from: day, to: day, status: 'Scheduled', direction: 'outgoing', terminalId } as const;
   const found = useFoundTrips({ ...query, sort: 'travelDate' }, useNow());
+  const { assign } = useAssignTrips();
+
+  async function save(choices: AssignmentChoices, form: FormApi<AssignmentChoices>) {
+    const changed = found.rows.filter((trip) => isReassigned(trip, choices));
+    if (changed.length === 0) return void toast.info(messages.unchanged);
+    try {
+      const { saved, refused } = await assign(changed.map((trip) => orderOf(trip, choices)));
+      form.batch(() => saved.forEach(({ id }) => form.change(id, undefined)));
+      if (saved.length > 0) toast.success(messages.saved(saved.length));
+      if (refused.length > 0) toast.error(messages.refused(refused.length));
+      return Object.fromEntries(
+        refused.map(({ id, field, message }): [string, Refusal] => [
+          id,
+          { [FIELDS[field] ?? 'trip']: message },
+        ]),
+      );
+    } catch (error) {
+      return void toastFailure(error);
+    }
+  }
+
+  return (
+    <Form<AssignmentChoices>
+      initialValues={NOTHING_CHOSEN}
+      onSubmit={save}
+      render={({ form, handleSubmit, submitting, values }) => (
+        <DayOfTrips
+          day={day}
+          found={found}
+          choices={values}
+          isBusy={submitting}
+          onChoose={(id, choice) => form.change(id, { ...values[id], ...choice })}
+          onSave={() => handleSubmit()}
+        />
+      )}
+    />
+  );
+}
+
+const NOTHING_CHOSEN: AssignmentChoices = {};
+
+const orderOf = (trip: Trip, choices: AssignmentChoices) => ({
+  id: trip.id,
+  version: trip.version,
+  ...chosenAssignment(trip, choices),
+});
+
+/** Why a trip was not saved: at the field that is to blame, or at the whole trip. */
+type Refusal = Partial<Record<keyof Assignment | 'trip', string>>;
+
+/** The fields by their names on the wire. */
+const FIELDS: Readonly<Partial<Record<string, keyof Assignment>>> = {
+  vehicle_number: 'vehicleNumber',
+  driver: 'driver',
+  second_driver: 'secondDriver',
+};
+
+interface DayOfTripsProps {
+  day: Day;
+  found: ReturnType<typeof useFoundTrips>;
+  choices: AssignmentChoices;
+  isBusy: boolean | undefined;
+  onChoose: (id: string, choice: Partial<Assignment>) => void;
+  onSave: () => Promise<unknown> | undefined;
+}
+
+/** The trips of a day that are to leave, each with its fields. */
+function DayOfTrips({ day, found, choices, isBusy, onChoose, onSave }: DayOfTripsProps) {
   const { assignable, failure = found.failure, refresh } = useAssignable(day);
-  const { assign, isBusy } = useAssignTrips();
-  const [choices, setChoices] = useState<AssignmentChoices>({});
-  const [refused, setRefused] = useState<Assigned['refused']>([]);
   const [activeId, setActiveId] = useState<string>();
   const { rows: trips, loadMore } = found;
   const duties = useMemo(
@@ -94,32 +154,8 @@ function Trips({ day, terminalId }: TripsProps) {
   const byName = useMemo(() => dutiesByName(duties), [duties]);
   const { restHours = 0 } = useCompany().company ?? {};
   const changed = trips.filter((trip) => isReassigned(trip, choices));
-  // Choices of another day or terminal: they are there again when it is shown again.
+  // AssignmentChoices of another day or terminal: they are there again when it is shown again.
   const hasHidden = Object.keys(choices).some((id) => trips.every((trip) => trip.id !== id));
-
-  function choose({ id }: Trip, choice: Partial<Assignment>) {
-    setChoices((all) => ({ ...all, [id]: { ...all[id], ...choice } }));
-    setRefused((all) => all.filter((one) => one.id !== id));
-  }
-
-  async function save() {
-    if (changed.length === 0) return toast.info(messages.unchanged);
-    try {
-      const wanted = changed.map((trip) => ({
-        id: trip.id,
-        version: trip.version,
-        ...chosenAssignment(trip, choices),
-      }));
-      const answer = await assign(wanted);
-      const saved = new Set(answer.saved.map(({ id }) => id));
-      setChoices((all) => Object.fromEntries(Object.entries(all).filter(([id]) => !saved.has(id))));
-      setRefused(answer.refused);
-      if (saved.size > 0) toast.success(messages.saved(saved.size));
-      if (answer.refused.length > 0) toast.error(messages.refused(answer.refused.length));
-    } catch (error) {
-      toastFailure(error);
-    }
-  }
 
   if (failure || found.isLoading || !assignable) {
     const state = { failure, isLoading: !failure, refresh, fallback: messages.failed };
@@ -130,7 +166,7 @@ function Trips({ day, terminalId }: TripsProps) {
     <FormCard
       label={messages.title}
       startsFocused={false}
-      onSubmit={save}
+      onSubmit={onSave}
       isBusy={isBusy}
       submitLabel={messages.save(changed.length)}
       busyLabel={messages.saving}
@@ -148,10 +184,9 @@ function Trips({ day, terminalId }: TripsProps) {
               restHours,
             }}
             choice={chosenAssignment(trip, choices)}
-            refusal={refused.find(({ id }) => id === trip.id)}
             isActive={activeId === trip.id}
             onActive={() => setActiveId(trip.id)}
-            onChoose={(choice) => choose(trip, choice)}
+            onChoose={(choice) => onChoose(trip.id, choice)}
           />
         ))}
         {loadMore && <Button onClick={() => void loadMore()}>{messages.more}</Button>}
@@ -166,7 +201,6 @@ interface TripRowProps {
   assignable: Assignable;
   departure: AskedDeparture;
   choice: Assignment;
-  refusal: Assigned['refused'][number] | undefined;
   /** Whether the focus is in this row: only then its fields have their options, of which a large company has thousands. */
   isActive: boolean;
   onActive: () => void;
@@ -175,7 +209,9 @@ interface TripRowProps {
 
 /** One trip, with the vehicle and the drivers that are chosen for it and why they are not free. */
 function TripRow(props: TripRowProps) {
-  const { trip, assignable, departure, choice, refusal, isActive, onActive, onChoose } = props;
+  const { trip, assignable, departure, choice, isActive, onActive, onChoose } = props;
+  const { meta } = useField(trip.id, { subscription: { submitError: true, dirtySinceLastSubmit: true } });
+  const refusal: Refusal = (!meta.dirtySinceLastSubmit && meta.submitError) || {};
   const { vehicleNumber, driver, secondDriver } = choice;
   const vehicle = assignable.vehicles.find(({ number }) => number === vehicleNumber);
   const highestSeat = Math.max(0, ...trip.takenSeats);
@@ -192,12 +228,12 @@ function TripRow(props: TripRowProps) {
   );
   const driverOptions = useSearched(drivers.driver);
   const secondDriverOptions = useSearched(drivers.secondDriver);
-  const fieldOf = (name: keyof Assignment, wireName: string, hint: string | undefined) => ({
+  const fieldOf = (name: keyof Assignment, hint: string | undefined) => ({
     label: messages[name === 'vehicleNumber' ? 'vehicle' : name],
     name: `${name}-${trip.id}`,
     value: choice[name],
     hint,
-    error: refusal?.field === wireName ? refusal.message : undefined,
+    error: refusal[name],
     onFocus: onActive,
   });
 
@@ -221,7 +257,6 @@ function TripRow(props: TripRowProps) {
         <ComboboxField
           {...fieldOf(
             'vehicleNumber',
-            'vehicle_number',
             vehicle && dutyObstacle({ name: vehicle.number, missing: vehicle.missing }, departure)?.text,
           )}
           placeholder={messages.chooseVehicle}
@@ -229,21 +264,21 @@ function TripRow(props: TripRowProps) {
           onChange={chooseVehicle}
         />
         <ComboboxField
-          {...fieldOf('driver', 'driver', whyNot(driver)?.text)}
+          {...fieldOf('driver', whyNot(driver)?.text)}
           placeholder={messages.noDriver}
           allowsCustomValue
           {...driverOptions}
           onChange={(name) => onChoose({ driver: name })}
         />
         <ComboboxField
-          {...fieldOf('secondDriver', 'second_driver', whyNot(secondDriver)?.text)}
+          {...fieldOf('secondDriver', whyNot(secondDriver)?.text)}
           placeholder={messages.noDriver}
           allowsCustomValue
           {...secondDriverOptions}
           onChange={(name) => onChoose({ secondDriver: name })}
         />
       </FieldGrid>
-      {refusal?.field === '' && <p role="alert">{refusal.message}</p>}
+      {refusal.trip !== undefined && <p role="alert">{refusal.trip}</p>}
       {soldSeats(trip) > 0 && vehicle && vehicle.seats < highestSeat && (
         <p>
           {messages.tooSmall}{' '}
