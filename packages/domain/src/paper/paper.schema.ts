@@ -1,8 +1,8 @@
-import { type InferType, object } from 'yup';
+import { type InferType, number, object } from 'yup';
 import type { RulesOf } from '../field';
 import { isDay } from '../format';
 import { optionalText, requiredLine, requiredText } from '../rules';
-import type { PaperFields } from './paper';
+import { MOST_PAPER_BYTES, PAPER_FILE_TYPES, type PaperFields } from './paper';
 
 const ONE_HOLDER = 'Choose a vehicle or a driver, not both.';
 const MOST_NUMBER = 60;
@@ -25,3 +25,10 @@ export const paperSchema = object({
   ),
 } satisfies RulesOf<PaperFields>);
 export type PaperForm = InferType<typeof paperSchema>;
+
+/** The scan or photo of a paper as it is stored: its name, its type by its content, and its bytes. */
+export const paperFileSchema = object({
+  name: requiredText('Choose a file.'),
+  type: optionalText().oneOf(PAPER_FILE_TYPES, 'Choose a PDF, or a photo as JPEG or PNG.'),
+  size: number().max(MOST_PAPER_BYTES, 'The file is larger than 1 MB. Choose a smaller one.'),
+});

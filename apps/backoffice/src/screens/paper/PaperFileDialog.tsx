@@ -1,8 +1,10 @@
 import { useSavePaperFile } from '@motorpark/api';
-import { MOST_PAPER_BYTES, type Paper, paperFileTypeOf } from '@motorpark/domain';
-import { Button, FileField, Modal, toast } from '@motorpark/ui';
-import { useState } from 'react';
-import { toastFailure } from '../../shared/toastFailure';
+import { type Paper, fieldErrors, paperFileSchema, paperFileTypeOf } from '@motorpark/domain';
+import { Button, FileField, Modal, PlainForm, toast } from '@motorpark/ui';
+import { useId } from 'react';
+import { Form, useField } from 'react-final-form';
+import { runStep } from '../../shared/form/runStep';
+import { useBoundField } from '../../shared/form/useBoundField';
 import { messages } from './messages';
 import { paperRecord } from './paperRecord';
 
@@ -15,68 +17,91 @@ interface PaperFileDialogProps {
   onClose: () => void;
 }
 
+interface Chosen {
+  file?: File;
+}
+
 /** Attaches a scan or photo to a paper, replaces it, or removes it. */
 export function PaperFileDialog({ paper, onClose }: PaperFileDialogProps) {
   const { save, isSaving } = useSavePaperFile();
-  const [file, setFile] = useState<File>();
-  const [error, setError] = useState<string>();
+  const form = useId();
 
-  async function store(chosen: File | undefined) {
-    const content = chosen && (await contentOf(chosen));
-    if (typeof content === 'string') return setError(content);
-    try {
-      await save({ id: paper.id, version: paper.version, file: content });
-      toast.success(chosen ? messages.attached : messages.removed);
-      return onClose();
-    } catch (failure) {
-      return toastFailure(failure);
-    }
+  async function store(file: Blob | undefined) {
+    await save({ id: paper.id, version: paper.version, file });
+    toast.success(file ? messages.attached : messages.removed);
+    onClose();
+  }
+
+  async function attach({ file }: Chosen) {
+    const stored = file && (await storedOf(file));
+    const wrong = fieldErrors(paperFileSchema, {
+      name: file?.name,
+      type: stored?.type,
+      size: stored?.content.size,
+    });
+    const [error] = Object.values(wrong);
+    return error === undefined ? await runStep(() => store(stored?.content), NAMES) : { file: error };
   }
 
   return (
-    <Modal
-      title={messages.attachTo(paperRecord.nameOf(paper))}
-      onClose={onClose}
-      footer={
-        <>
-          {paper.fileType !== undefined && (
-            <Button isBusy={isSaving} onClick={() => store(undefined)}>
-              {messages.remove}
-            </Button>
-          )}
-          <Button
-            variant="primary"
-            isBusy={isSaving}
-            onClick={() => (file ? store(file) : setError(messages.noFile))}
-          >
-            {messages.attachNow}
-          </Button>
-        </>
-      }
-    >
-      <FileField
-        label={messages.file}
-        hint={messages.fileHint}
-        error={error}
-        accept="application/pdf,image/jpeg,image/png"
-        fileName={file?.name}
-        isBusy={isSaving}
-        onChoose={(chosen) => {
-          setError(undefined);
-          setFile(chosen);
-        }}
-      />
-    </Modal>
+    <Form<Chosen>
+      onSubmit={attach}
+      render={({ handleSubmit }) => (
+        <Modal
+          title={messages.attachTo(paperRecord.nameOf(paper))}
+          onClose={onClose}
+          footer={
+            <>
+              {paper.fileType !== undefined && (
+                <Button isBusy={isSaving} onClick={() => runStep(() => store(undefined), NAMES)}>
+                  {messages.remove}
+                </Button>
+              )}
+              <Button type="submit" form={form} variant="primary" isBusy={isSaving}>
+                {messages.attachNow}
+              </Button>
+            </>
+          }
+        >
+          <PlainForm id={form} onSubmit={() => handleSubmit()}>
+            <ChosenFile isBusy={isSaving} />
+          </PlainForm>
+        </Modal>
+      )}
+    />
   );
 }
 
-/** Returns what is stored of a file: a PDF as it is, a photo as a smaller JPEG; a message for the user if it can be neither. */
-async function contentOf(file: File): Promise<Blob | string> {
+const NAMES = { file: 'file' } as const;
+
+function ChosenFile({ isBusy }: { isBusy: boolean }) {
+  const { input } = useField<File | undefined>('file', { format: asItIs });
+  const { error } = useBoundField('file');
+  return (
+    <FileField
+      label={messages.file}
+      hint={messages.fileHint}
+      error={error}
+      accept="application/pdf,image/jpeg,image/png"
+      fileName={input.value?.name}
+      isBusy={isBusy}
+      onChoose={(chosen) => input.onChange(chosen)}
+    />
+  );
+}
+
+const asItIs = <Value,>(value: Value): Value => value;
+
+interface Stored {
+  content: Blob;
+  type: string | undefined;
+}
+
+/** Returns what is stored of a file: a PDF as it is, a photo as a smaller JPEG; without a type if it is neither. */
+async function storedOf(file: File): Promise<Stored> {
   const type = paperFileTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
-  if (type === undefined) return messages.wrongFile;
-  const content = type === 'application/pdf' ? file : await smaller(file);
-  if (content === undefined) return messages.wrongFile;
-  return content.size > MOST_PAPER_BYTES ? messages.tooLarge : content;
+  const content = type === 'application/pdf' ? file : type && (await smaller(file));
+  return content === undefined ? { content: file, type: undefined } : { content, type };
 }
 
 /** Returns a photo as a JPEG that fits; undefined if the browser cannot read it. */

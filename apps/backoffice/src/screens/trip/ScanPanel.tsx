@@ -1,7 +1,10 @@
 import { failureMessage, isApiFailure } from '@motorpark/api';
 import { MOST_SCANNED } from '@motorpark/domain';
 import { Button, Inline, PlainForm, type ScanOutcome, ScanResult, TextField } from '@motorpark/ui';
+import type { FormApi } from 'final-form';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { Form, useForm } from 'react-final-form';
+import { useBoundField } from '../../shared/form/useBoundField';
 import { useScanHandler } from '../../shared/scan/scanHandler';
 import { soundBoarding } from './boardingSound';
 
@@ -83,23 +86,53 @@ export const ScanPanel = ({ scanned, ...field }: ScanFieldProps & { scanned: Sca
   </>
 );
 
+const START = { code: '' };
+
 /** A field for a scanned or typed code. It takes the focus again after each code and when the window is focused. */
-function ScanField({ words, isBusy, onScan, ref }: ScanFieldProps) {
-  const [typed, setTyped] = useState('');
+function ScanField({ onScan, ref, ...props }: ScanFieldProps) {
   const own = useRef<HTMLInputElement>(null);
   const field = ref ?? own;
   const waiting = useRef<Promise<unknown>>(Promise.resolve());
 
-  const submit = useCallback(
+  const take = useCallback(
     (code: string) => {
-      setTyped('');
       // Codes are handled one after the other, in the order in which they were scanned.
       waiting.current = waiting.current.then(() => onScan(code));
       field.current?.focus();
     },
     [onScan, field],
   );
-  useScanHandler(submit);
+  const submit = ({ code }: typeof START, form: Pick<FormApi, 'reset'>) => {
+    if (code.trim() === '') return;
+    form.reset();
+    take(code.trim());
+  };
+
+  return (
+    <Form
+      initialValues={START}
+      onSubmit={submit}
+      render={() => <CodeForm {...props} take={take} field={field} />}
+    />
+  );
+}
+
+interface CodeFormProps extends Pick<ScanFieldProps, 'words' | 'isBusy'> {
+  take: (code: string) => void;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+function CodeForm({ words, isBusy, take, field }: CodeFormProps) {
+  const form = useForm();
+  const code = useBoundField('code');
+  const takeScan = useCallback(
+    (scanned: string) => {
+      form.reset();
+      take(scanned);
+    },
+    [form, take],
+  );
+  useScanHandler(takeScan);
   useEffect(() => {
     const focus = () => field.current?.focus();
     focus();
@@ -108,14 +141,12 @@ function ScanField({ words, isBusy, onScan, ref }: ScanFieldProps) {
   }, [field]);
 
   return (
-    <PlainForm label={words.act} onSubmit={() => (typed.trim() === '' ? undefined : submit(typed.trim()))}>
+    <PlainForm label={words.act} onSubmit={() => form.submit()}>
       <Inline align="center">
         <TextField
-          name="code"
+          {...code}
           label={words.label}
           hint={words.hint}
-          value={typed}
-          onChange={setTyped}
           autoComplete="off"
           maxLength={MOST_SCANNED}
           ref={field}

@@ -1,5 +1,5 @@
 import type { Data, WirePaper, WirePaperFile } from '@motorpark/contract';
-import { MOST_PAPER_BYTES, isPaperFileType, paperFileTypeOf } from '@motorpark/domain';
+import { fieldErrors, isPaperFileType, paperFileSchema, paperFileTypeOf } from '@motorpark/domain';
 import { columns, sql } from '../../db';
 import { isId } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
@@ -9,8 +9,6 @@ import { papers } from '../../store/paper/papers';
 import { findRecord, recordChanges } from '../../store/record';
 
 const NO_FILE = 'This paper has no file.';
-const WRONG_FILE = 'Choose a PDF, or a photo as JPEG or PNG.';
-const TOO_LARGE = 'The file is larger than 1 MB. Choose a smaller one.';
 
 /** Returns the scan or photo of a paper in base64; it never has an address of its own. */
 export async function getPaperFile({ db, id }: PersonContext): Promise<Data<WirePaperFile>> {
@@ -26,11 +24,10 @@ export async function getPaperFile({ db, id }: PersonContext): Promise<Data<Wire
 export async function savePaperFile(context: PersonContext): Promise<Data<WirePaper>> {
   const { db, id, input } = context;
   if (!isId(id)) throw notFound(papers.missing);
-  if (typeof input.file !== 'string') throw invalid({ file: WRONG_FILE });
-  const content = Buffer.from(input.file, 'base64');
+  const content = Buffer.from(typeof input.file === 'string' ? input.file : '', 'base64');
   const type = content.length === 0 ? undefined : paperFileTypeOf(content);
-  if (input.file !== '' && type === undefined) throw invalid({ file: WRONG_FILE });
-  if (content.length > MOST_PAPER_BYTES) throw invalid({ file: TOO_LARGE });
+  const [wrong] = Object.values(fieldErrors(paperFileSchema, { name: 'file', type, size: content.length }));
+  if (input.file !== '' && wrong !== undefined) throw invalid({ file: wrong });
   return db.transaction(async (tx) => {
     await lockForUpdate(tx, 'paper', id);
     const before = await findRecord(papers, tx, id);
