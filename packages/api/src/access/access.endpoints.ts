@@ -1,8 +1,7 @@
 import { roleOf, type LoginForm, type Session } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { note } from '../session/note';
-import { accessCalls, accessExtensions } from '@motorpark/contract';
-import type { LoginPayload } from '@motorpark/contract';
+import { accessCalls, accessExtensions, type LoginPayload } from '@motorpark/contract';
 import { apiFailure } from '../failure/failure';
 import { read, recordIn, recordOf, textOf } from '../http/record';
 import { counterKey } from './counterKey';

@@ -1,5 +1,4 @@
-import { EARNER_KINDS } from '@motorpark/domain';
-import type { Operation, OperationFilter, Summary } from '@motorpark/domain';
+import { EARNER_KINDS, type Operation, type OperationFilter, type Summary } from '@motorpark/domain';
 import { type OperationQuery, operationExtensions } from '@motorpark/contract';
 import { request } from '../backend/connection';
 import { searchOf, type ListQuery } from '../port/found';

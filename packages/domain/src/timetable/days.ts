@@ -1,5 +1,4 @@
-import type { FieldKind } from '../field';
-import { DAY, TEXT } from '../field';
+import { type FieldKind, DAY, TEXT } from '../field';
 import { type Day, type Instant, formatDay, formatTime, isDay, readDay, readTime } from '../format';
 
 /** ISO weekdays as digits, ascending: `12345` is Monday to Friday. */

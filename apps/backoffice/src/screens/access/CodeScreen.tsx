@@ -1,7 +1,7 @@
 import { type LoginCodeForm, type LoginForm, check, loginCodeSchema } from '@motorpark/domain';
 import { AuthLayout, Button, PlainForm, Stack, TextField } from '@motorpark/ui';
 import { Form } from 'react-final-form';
-import { useBoundField } from '../../shared/form/useBoundField';
+import { useBoundField } from '@motorpark/ui/form';
 
 /** Texts of the second step of a login (docs/sessions.md). */
 const messages = {

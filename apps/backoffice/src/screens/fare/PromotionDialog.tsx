@@ -24,7 +24,7 @@ import {
 import { useId, useState } from 'react';
 import { Form } from 'react-final-form';
 import { runStep } from '../../shared/form/runStep';
-import { useBoundField } from '../../shared/form/useBoundField';
+import { useBoundField } from '@motorpark/ui/form';
 import { LoadFailure } from '../../shared/LoadFailure';
 
 const COLUMNS: Column<Difference>[] = [

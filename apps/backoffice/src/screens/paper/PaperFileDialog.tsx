@@ -4,7 +4,7 @@ import { Button, FileField, Modal, PlainForm, toast } from '@motorpark/ui';
 import { useId } from 'react';
 import { Form, useField } from 'react-final-form';
 import { runStep } from '../../shared/form/runStep';
-import { useBoundField } from '../../shared/form/useBoundField';
+import { useBoundField } from '@motorpark/ui/form';
 import { messages } from './messages';
 import { paperRecord } from './paperRecord';
 

@@ -4,7 +4,7 @@ import { Button, Inline, PlainForm, type ScanOutcome, ScanResult, TextField } fr
 import type { FormApi } from 'final-form';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Form, useForm } from 'react-final-form';
-import { useBoundField } from '../../shared/form/useBoundField';
+import { useBoundField } from '@motorpark/ui/form';
 import { useScanHandler } from '../../shared/scan/scanHandler';
 import { soundBoarding } from './boardingSound';
 

@@ -11,9 +11,8 @@ import {
 } from '@motorpark/domain';
 import { expect, it } from 'vitest';
 import { Due } from '../../clock/Due';
-import type { Database } from '../../db';
+import { type Database, sql } from '../../db';
 import type { TypedStatement } from '../../db/sql';
-import { sql } from '../../db';
 import { seededRandom } from '../../demo/random';
 import { makeTrips } from '../../store/timetable/makeTrips';
 import { aBooking } from '../../testing/booking';

@@ -1,5 +1,4 @@
-import type { LedgerSubject } from '../operation/ledger';
-import { lineOf } from '../operation/ledger';
+import { type LedgerSubject, lineOf } from '../operation/ledger';
 import { type Sql, prepared, sql } from '../../db';
 import { type Failure, refused } from '../../request/failure';
 

@@ -1,9 +1,8 @@
 import { type TicketDraft, namedPassengers, passengersTooMany, withoutPassenger } from '@motorpark/domain';
 import { ChoiceField, type ChoiceFieldProps } from '@motorpark/ui';
-import { FormDialog } from '@motorpark/ui/form';
+import { FormDialog, useBoundField } from '@motorpark/ui/form';
 import { useForm, Form } from 'react-final-form';
 import type { FormApi } from 'final-form';
-import { useBoundField } from '../../../shared/form/useBoundField';
 import { saleMessages } from '../saleMessages';
 
 interface Leaving {

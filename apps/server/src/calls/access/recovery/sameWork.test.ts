@@ -1,7 +1,6 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { expect, it, vi } from 'vitest';
-import type { Database } from '../../../db';
-import { sql } from '../../../db';
+import { type Database, sql } from '../../../db';
 import { emailOf } from '../../../testing/company';
 import { inTheOffice } from '../../../testing/office';
 

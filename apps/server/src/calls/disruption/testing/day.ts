@@ -2,8 +2,7 @@ import { SHIFT_METHODS } from '@motorpark/domain';
 import fc from 'fast-check';
 import { type Database, sql } from '../../../db';
 import { aBooking } from '../../../testing/booking';
-import type { Answer } from '../../../testing/office';
-import { textAt } from '../../../testing/office';
+import { type Answer, textAt } from '../../../testing/office';
 
 /** Fares of the day's trips in naira. They differ, so that rescheduling has a difference to settle. */
 export const FARES = [18_500, 20_000, 17_250];
