@@ -1,4 +1,5 @@
-import { TOO_OLD, type Unsent } from '../packages/api/src';
+import type { Unsent } from '../packages/api/src';
+import { TOO_OLD } from '../packages/api/src/outbox/withOutbox';
 import type { Random } from '../apps/server/src/demo/random';
 import type { Desk, Tab } from './desk';
 

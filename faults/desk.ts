@@ -1,14 +1,8 @@
-import {
-  type NewSale,
-  type Outbox,
-  type SaleStore,
-  type Seller,
-  type Unsent,
-  reportDiscard,
-  seller,
-  withOutbox,
-} from '../packages/api/src';
-import { discardOf } from '../packages/api/src/outbox/saleKinds';
+import type { NewSale } from '../packages/api/src';
+import { discardOf } from '../packages/api/src/outbox/discardOf';
+import { reportDiscard } from '../packages/api/src/outbox/outbox.endpoints';
+import { type Seller, seller } from '../packages/api/src/outbox/seller';
+import { type Outbox, type SaleStore, withOutbox } from '../packages/api/src/outbox/withOutbox';
 
 /** The outbox waits 2 s before it sends again; here that is shortened by this factor. */
 const SPEED_UP = 40;
@@ -98,8 +92,7 @@ export function openDesk(store: SaleStore): Desk {
       },
       onChange: () => undefined,
       reportDiscarded: (sale) => unlessClosed(() => reportDiscard(discardOf(sale))),
-      onDiscardReported: (sale, booked) => void (booked ? saved : discards.confirmed).add(sale.key),
-      onSaved: (sale: Unsent) => void saved.add(sale.key),
+      onSettled: (sale, result) => void (result ? saved : discards.confirmed).add(sale.key),
     });
     return {
       async sell(sale, onWritten) {

@@ -104,25 +104,21 @@ export { previewImport, useImport } from './imports/imports.endpoints';
 export { useOperation } from './operation/useOperation';
 export { useFoundOperations } from './operation/useFoundOperations';
 export { useNewestOperations, useSummary } from './operation/useOperations';
-export {
-  type InTheBooks,
-  canRepeat,
-  getOutboxKey,
-  isFinal,
-  isUnreachable,
-  reportDiscard,
-} from './outbox/outbox.endpoints';
 export { countSalesOf } from './outbox/diskStore';
 export { exclusively } from './outbox/exclusively';
-export { closeOutbox, onSaleDiscarded, onSaleSaved, openOutbox } from './outbox/openOutbox';
+export { openOutbox } from './outbox/openOutbox';
+export {
+  type SavedSale,
+  noteSaved,
+  readOutboxState,
+  setOutboxState,
+  useOutboxState,
+} from './outbox/outboxState';
 export * from './outbox/sale';
-export { SALE_KINDS } from './outbox/saleKinds';
-export { type SavedSale, forgetSaved, noteBooked, noteSaved, useSavedLately } from './outbox/savedLately';
-export { type Seller, failedForm, seller } from './outbox/seller';
-export { readUnsentSales, setUnsentSales, useUnsentSales } from './outbox/unsentSales';
-export { useHasOutbox } from './outbox/useHasOutbox';
+export { failedForm } from './outbox/seller';
+export { useOutboxOwner } from './outbox/useOutboxOwner';
 export { useSell } from './outbox/useSell';
-export { type Outbox, type OutboxPorts, type SaleStore, TOO_OLD, withOutbox } from './outbox/withOutbox';
+export { useSendingLater } from './outbox/useSendingLater';
 export { findPersonalData, useErasePersonalData } from './erasure/usePersonalData';
 export { useFoundPayments } from './payment/useFoundPayments';
 export { useConfirmPayment, useExpiredSales } from './payment/usePayments';

@@ -6,7 +6,7 @@ import {
   remembered,
   storeFirstCalls,
   useConnection,
-  useHasOutbox,
+  useOutboxOwner,
   useIdleLock,
   useIsLocked,
   useMay,
@@ -96,7 +96,7 @@ function RoleFrame({ role, screens }: RoleFrameProps) {
   const session = useSession();
   const isLocked = useIsLocked();
   const may = useMay();
-  const sendsLater = useHasOutbox();
+  const sendsLater = useOutboxOwner() !== undefined;
   const connection = useConnection();
   const { pathname, search } = useLocation();
   const [theme, setTheme] = useTheme();

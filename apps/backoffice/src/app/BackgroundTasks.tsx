@@ -10,13 +10,13 @@ import {
   switchTabUser,
   useClockAhead,
   useCompany,
-  useHasOutbox,
+  useOutboxOwner,
   useMay,
   useOpenTill,
   useSession,
   useTerminalChoices,
   useTripsFrom,
-  useUnsentSales,
+  useOutboxState,
   whenConnectionIsBack,
   writeCopies,
 } from '@motorpark/api';
@@ -33,14 +33,14 @@ import { ExpiredSalesBar } from '../screens/payment/ExpiredSales';
 /** Background work of the frame on every screen, loaded after the first list; its bars are shown below the header. */
 export function BackgroundTasks() {
   const isStaff = useSession()?.role === 'admin';
-  const hasOutbox = useHasOutbox();
+  const owner = useOutboxOwner();
   return (
     <>
       <CompanyTask />
       <RetryTask />
-      <CopiesTask hasOutbox={hasOutbox} />
+      <CopiesTask hasOutbox={owner !== undefined} />
       {isStaff && <CounterTask />}
-      {hasOutbox && <OutboxTask />}
+      {owner !== undefined && <OutboxTask owner={owner} />}
       {isStaff && <AllotmentTask />}
       {isStaff && <ExpiredSalesBar />}
       <ClockTask />
@@ -131,7 +131,7 @@ const REFRESH_TRIPS_MS = 5 * 60_000;
 function AllotmentTask() {
   const may = useMay()('ticket.keepSeats') && canKeepSeats();
   const { company } = useCompany({ revalidateIfStale: false });
-  const { isKnown, isDurable } = useUnsentSales();
+  const { isKnown, isDurable } = useOutboxState();
   const has = useSyncExternalStore(whenKeptChanges, hasAny);
   const isWished = (company?.outageSeats ?? 0) > 0;
   const isOn = may && isKnown && isDurable && (isWished || has);

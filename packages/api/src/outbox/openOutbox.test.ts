@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { apiFailure } from '../failure/failure';
 import { diskStore } from './diskStore';
 import { closeOutbox, openOutbox } from './openOutbox';
-import { readUnsentSales } from './unsentSales';
+import { readOutboxState } from './outboxState';
 import { importKey } from '../disk/seal';
 
 const KEY = new Uint8Array(32).fill(1);
@@ -42,9 +42,9 @@ it('sales of an earlier login are there as soon as the key that got no response 
   });
   getOutboxKey.mockRejectedValue(apiFailure({ kind: 'disconnected' }));
   await openOutbox('ada');
-  expect(readUnsentSales().sales).toEqual([]);
+  expect(readOutboxState().sales).toEqual([]);
 
   getOutboxKey.mockResolvedValue(KEY);
   await vi.advanceTimersByTimeAsync(30_000);
-  await vi.waitFor(() => expect(readUnsentSales().sales).toMatchObject([{ key: 'k1', state: 'refused' }]));
+  await vi.waitFor(() => expect(readOutboxState().sales).toMatchObject([{ key: 'k1', state: 'refused' }]));
 });

@@ -1,4 +1,4 @@
-import { type Outbox, type OutboxPorts, type SaleStore, withOutbox } from './withOutbox';
+import { type Outbox, type SaleStore, withOutbox } from './withOutbox';
 import { canRepeat, isUnreachable, reportDiscard } from './outbox.endpoints';
 import { readSession } from '../session/session';
 import { rememberedShift } from '../shift/rememberedShift';
@@ -7,9 +7,9 @@ import { serverTime } from '../http/serverClock';
 import { exclusively } from './exclusively';
 import { deleteKeys, diskStore, eitherStore, memoryStore } from './diskStore';
 import { ownerKey } from './ownerKey';
-import { discardOf } from './saleKinds';
-import { forgetSaved } from './savedLately';
-import { setUnsentSales } from './unsentSales';
+import { discardOf } from './discardOf';
+import { type SavedSale, noteSaved, setOutboxState } from './outboxState';
+import type { Unsent } from './sale';
 
 /** Milliseconds before the user's key is fetched again if there was no response. */
 const KEY_AGAIN_AFTER_MS = 30_000;
@@ -37,27 +37,17 @@ export async function openOutbox(owner: string): Promise<Outbox> {
 export async function closeOutbox(): Promise<void> {
   opened?.close();
   opened = undefined;
-  setUnsentSales();
-  forgetSaved();
+  setOutboxState();
   await deleteKeys().catch(() => undefined);
 }
 
-type Saved = Parameters<OutboxPorts['onSaved']>;
-const savedListeners = new Set<(...saved: Saved) => void>();
+type WhenSettled = (sale: Unsent, saved: SavedSale | undefined) => void;
+const listeners = new Set<WhenSettled>();
 
-/** Calls the listener for each sale saved in the background, without a form waiting for it. */
-export function onSaleSaved(listener: (...saved: Saved) => void): () => void {
-  savedListeners.add(listener);
-  return () => void savedListeners.delete(listener);
-}
-
-type Discarded = Parameters<OutboxPorts['onDiscardReported']>;
-const discardListeners = new Set<(...discarded: Discarded) => void>();
-
-/** Calls the listener for each discarded sale once the server has recorded it. */
-export function onSaleDiscarded(listener: (...discarded: Discarded) => void): () => void {
-  discardListeners.add(listener);
-  return () => void discardListeners.delete(listener);
+/** Calls the listener for each sale saved in the background, and for each discard that the server has recorded; `saved` is set if the sale is in the books. */
+export function whenSaleSettles(listener: WhenSettled): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 function open(owner: string): Opened {
@@ -77,9 +67,6 @@ function open(owner: string): Opened {
       canRepeat,
       madeInShift: () => rememberedShift(readSession()?.personId),
       reportDiscarded: (sale) => reportDiscard(discardOf(sale)),
-      onDiscardReported: (...discarded) => {
-        for (const listener of discardListeners) listener(...discarded);
-      },
       now: serverTime,
       later(go, ms) {
         const timer = setTimeout(go, ms);
@@ -87,10 +74,11 @@ function open(owner: string): Opened {
       },
       onChange(sales) {
         const [unreadable, isDurable] = [store.unreadable(), store.isDurable()];
-        if (isOpen) setUnsentSales({ sales, unreadable, isDurable, isKnown: true });
+        if (isOpen) setOutboxState({ sales, unreadable, isDurable, isKnown: true });
       },
-      onSaved: (...saved) => {
-        for (const listener of savedListeners) listener(...saved);
+      onSettled(sale, result) {
+        const saved = result && noteSaved(sale, result);
+        for (const listener of listeners) listener(sale, saved);
       },
     });
     news?.addEventListener('message', () => void outbox.reload());

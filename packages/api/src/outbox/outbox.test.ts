@@ -9,7 +9,7 @@ import { apiFailure, toApiFailure } from '../failure/failure';
 import { expensePayload } from '../expense/expense.endpoints';
 import { importKey } from '../disk/seal';
 import { deleteKeys, diskStore, eitherStore, memoryStore, storeKey, storedKey } from './diskStore';
-import { discardOf } from './saleKinds';
+import { discardOf } from './discardOf';
 
 const keyOf = (seed: number) => importKey(new Uint8Array(32).fill(seed));
 const MONTH_MS = 31 * 24 * 60 * 60_000;
@@ -103,9 +103,10 @@ function aTab(
       return () => void timers.splice(timers.indexOf(go), 1);
     },
     onChange: (now) => void (sales = now),
-    onSaved: (_sale, result) => void saved.push(result),
+    onSettled(_sale, result) {
+      if (result) saved.push('number' in result ? `stays ${result.number}` : result);
+    },
     reportDiscarded: (sale) => server.discard(sale),
-    onDiscardReported: (_sale, booked) => void (booked && saved.push(`stays ${booked.number}`)),
     ...wishes,
   });
   return {

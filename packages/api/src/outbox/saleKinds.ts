@@ -1,18 +1,30 @@
-import type { ListName } from '../port/found';
-import { type NewSale, type Orders, type SaleKind, type Unsent, factLine } from './sale';
-import { rememberedDrawer } from '../counter/rememberedDrawer';
-import type { reportDiscard } from './outbox.endpoints';
+import { expenseWire, ticketWire, waybillWire } from '@motorpark/contract';
 import {
   type DiscardedKind,
-  KEYS_KEPT_MS,
   type Kobo,
-  LONGEST_TEXT,
   type ShiftMethod,
   WAYBILL_FIELDS,
   ledgerMethod,
 } from '@motorpark/domain';
+import { expensePayload, saveExpense } from '../expense/expense.endpoints';
+import type { ListName } from '../port/found';
+import { bookTicket, ticketPayload } from '../ticket/ticket.endpoints';
+import { createWaybill, waybillPayload } from '../waybill/waybill.endpoints';
+import type { Orders, Payloads, Results, SaleKind } from './sale';
+
+interface Sent<Kind extends SaleKind> {
+  retryKey: string;
+  payload: Payloads[Kind] | undefined;
+  madeInShift: string | undefined;
+}
 
 interface KindOfSale<Kind extends SaleKind> {
+  payloadOf: (order: Orders[Kind]) => Payloads[Kind];
+  send: (order: Orders[Kind], sent: Sent<Kind>) => Promise<Results[Kind]>;
+  /** Form fields to wire fields. */
+  names: Readonly<Record<string, string>>;
+  /** The message if neither the server nor the catalogue has one. */
+  failed?: string;
   /** The lists that show it once it is saved. */
   lists: readonly ListName[];
   /** The kind, figures and describing facts of a discarded sale. */
@@ -22,20 +34,32 @@ interface KindOfSale<Kind extends SaleKind> {
 }
 
 /** The customer, amount and payment method of a sale. */
-interface SaleFigures {
+export interface SaleFigures {
   name: string;
   amount: Kobo;
   method: ShiftMethod;
 }
 
+/** Used for tickets, too (docs/ticket.md, docs/waybill.md). */
+const FAILED = 'Failed to create waybill. Please try again.';
+
+/** What the outbox and the server need of each kind of sale. */
 export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
   ticket: {
+    payloadOf: ({ form, allotment }) => ticketPayload(form, allotment),
+    send: (order, sent) => bookTicket({ ...order, ...sent }),
+    names: ticketWire.names,
+    failed: FAILED,
     lists: ['trips', 'tickets', 'operations'],
     discarded: 'Ticket',
     figures: ({ form }) => ({ name: form.travelerName, amount: form.amount, method: form.paymentMethod }),
     details: ['Trip', 'Seat', 'Seats'],
   },
   waybill: {
+    payloadOf: ({ form }) => waybillPayload(form),
+    send: (order, sent) => createWaybill({ ...order, ...sent }),
+    names: waybillWire.names,
+    failed: FAILED,
     lists: ['waybills', 'operations'],
     discarded: 'Waybill',
     figures: ({ form }) => ({
@@ -46,43 +70,12 @@ export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
     details: ['From and to', 'Goods'],
   },
   expense: {
+    payloadOf: ({ form }) => expensePayload(form),
+    send: ({ form }, { retryKey, payload }) => saveExpense({ form, retryKey, payload }),
+    names: expenseWire.names,
     lists: ['expenses', 'operations'],
     discarded: 'Expense',
     figures: ({ form }) => ({ name: form.expenseType, amount: form.amount, method: 'Cash' }),
     details: ['Purpose', 'Approving officer'],
   },
 };
-
-const figuresOf = <Kind extends SaleKind>({ kind, order }: NewSale<Kind>): SaleFigures =>
-  SALE_KINDS[kind].figures(order);
-
-/** Texts are cut to the server's limits. */
-const MOST_COUNTER = 40;
-/** Room for the time until the report arrives, in milliseconds. */
-const DELIVERY_MS = 60 * 60_000;
-
-/** Returns the report of a discarded sale to the server. A moment of a wrong clock, which has been set since, counts as the nearest possible one. */
-export function discardOf(sale: Unsent, now = Date.now()): Parameters<typeof reportDiscard>[0] {
-  const { key, kind, since, slips = 0, discard, madeInShift, facts } = sale;
-  const { name, amount, method } = figuresOf(sale);
-  const plausible = (at: number) =>
-    new Date(Math.min(Math.max(at, now - KEYS_KEPT_MS + DELIVERY_MS), now)).toISOString();
-  const details = facts.filter(({ term }) => SALE_KINDS[kind].details.includes(term));
-  return {
-    retryKey: key,
-    madeInShift,
-    form: {
-      kind: SALE_KINDS[kind].discarded,
-      name: name.slice(0, LONGEST_TEXT),
-      details: factLine(details).slice(0, LONGEST_TEXT),
-      amount,
-      method,
-      slips,
-      refusal: (discard?.refusal ?? '').slice(0, LONGEST_TEXT),
-      counter: (rememberedDrawer() ?? '').slice(0, MOST_COUNTER),
-      madeAt: plausible(since),
-      discardedAt: plausible(discard?.at ?? since),
-      reason: (discard?.reason ?? '').slice(0, LONGEST_TEXT),
-    },
-  };
-}

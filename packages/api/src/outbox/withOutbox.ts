@@ -22,8 +22,6 @@ export interface OutboxPorts {
   madeInShift: () => string | undefined;
   /** Reports a discarded sale to the server; returns its record if it was booked before. */
   reportDiscarded: (sale: Unsent) => Promise<InTheBooks | undefined>;
-  /** Called once the server has recorded a discard; `booked` is set if the sale nevertheless stays in the books. */
-  onDiscardReported: (sale: Unsent, booked: InTheBooks | undefined) => void;
   /** Runs the work unless the same is running in this tab or another; then it returns undefined. */
   exclusively: <T>(name: string, work: () => Promise<T>) => Promise<T | undefined>;
   /** Whether trying to send makes no sense. */
@@ -33,8 +31,11 @@ export interface OutboxPorts {
   later: (go: () => void, ms: number) => () => void;
   /** Called with the current sales, also after a change in another tab. */
   onChange: (sales: readonly Unsent[]) => void;
-  /** Called when a sale is saved without a form waiting for it. */
-  onSaved: (sale: Unsent, result: Results[SaleKind]) => void;
+  /**
+   * Called when a sale is saved without a form waiting for it, and when the server has recorded a discard: then `result` is set only if the sale nevertheless
+   * stays in the books.
+   */
+  onSettled: (sale: Unsent, result: Results[SaleKind] | InTheBooks | undefined) => void;
 }
 
 export interface Outbox extends Seller {
@@ -137,7 +138,7 @@ export function withOutbox(seller: Seller, ports: OutboxPorts): Outbox {
       if (current.state === 'written') await write(sent);
       const tried = await repeat(sent);
       // Told before it is removed: if the tab closes in between, the next one sends it again, and tells.
-      if (tried.state === 'saved') ports.onSaved(sent, tried.result);
+      if (tried.state === 'saved') ports.onSettled(sent, tried.result);
       return await settle(sent, tried, false);
     });
     return delivery?.state !== 'unsent' || delivery.isOwnFault === true;
@@ -250,13 +251,13 @@ interface Written {
  */
 async function reportDiscarded(
   sale: Unsent,
-  ports: Pick<OutboxPorts, 'reportDiscarded' | 'onDiscardReported'>,
+  ports: Pick<OutboxPorts, 'reportDiscarded' | 'onSettled'>,
   { write, forget }: Written,
 ): Promise<Delivery<undefined>> {
   try {
     const booked = await ports.reportDiscarded(sale);
     // Told before it is removed: if the tab closes in between, the next one reports it again, and tells.
-    ports.onDiscardReported(sale, booked);
+    ports.onSettled(sale, booked);
     await forget(sale.key);
     return { state: 'saved', result: undefined };
   } catch (error) {

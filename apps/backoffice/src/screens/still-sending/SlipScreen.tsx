@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, Page, PrintedPage } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
 import { shownSale } from '../../shared/outbox/saleScreens';
-import { useSavedLately, useUnsentSales } from '@motorpark/api';
+import { useOutboxState } from '@motorpark/api';
 import { messages } from './messages';
 import { slipOf, useSlipPrinting } from './useSlip';
 
@@ -10,8 +10,8 @@ import { slipOf, useSlipPrinting } from './useSlip';
 export function SlipScreen() {
   const [query] = useSearchParams();
   const key = query.get('id');
-  const { sales } = useUnsentSales();
-  const found = useSavedLately().find((one) => one.key === key);
+  const { sales, saved: savedLately } = useOutboxState();
+  const found = savedLately.find((one) => one.key === key);
   const saved = found && shownSale(found);
   const known = sales.find((one) => one.key === key);
   const sale = known?.state === 'refused' || known?.state === 'discarded' ? undefined : known;

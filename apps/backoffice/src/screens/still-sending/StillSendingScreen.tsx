@@ -7,8 +7,7 @@ import {
   isDiscardable,
   openOutbox,
   readSession,
-  useSavedLately,
-  useUnsentSales,
+  useOutboxState,
 } from '@motorpark/api';
 import { formatDateTime } from '@motorpark/domain';
 import {
@@ -67,8 +66,7 @@ const columns: Column<Unsent>[] = [
 
 /** The user's sales on this machine that are not saved yet, and the actions on each (docs/decisions/retry-keys.md). */
 export function StillSendingScreen() {
-  const { sales, unreadable, isDurable, isKnown } = useUnsentSales();
-  const saved = useSavedLately();
+  const { sales, saved, unreadable, isDurable, isKnown } = useOutboxState();
   const navigate = useNavigate();
   const isJustSaved = wasJustSaved(useLocation().state);
   // They come oldest first.
@@ -185,8 +183,8 @@ export function StillSendingScreen() {
 
 /** Prints the slip of the sale that was just entered, with the focus, so that Enter prints, as after a saved sale; once it is saved, it leads to its receipt. */
 function JustEntered({ saleKey }: { saleKey: string }) {
-  const { sales } = useUnsentSales();
-  const saved = useSavedLately().find(({ key }) => key === saleKey);
+  const { sales, saved: savedLately } = useOutboxState();
+  const saved = savedLately.find(({ key }) => key === saleKey);
   const sale = sales.find(
     ({ key, state }) => key === saleKey && state !== 'refused' && state !== 'discarded',
   );

@@ -1,14 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  type Unsent,
-  draftOwner,
-  draftStore,
-  forgetSaved,
-  noteBooked,
-  readSession,
-  setUnsentSales,
-} from '@motorpark/api';
+import { type Unsent, draftOwner, draftStore, noteSaved, readSession, setOutboxState } from '@motorpark/api';
 import { href, recordPath, paths, ticketOverviewPath } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 import { messages } from './messages';
@@ -85,7 +77,7 @@ const DISCARDED = aSale({
   discard: { reason: 'Typed twice', at: NINE + 1_400_000 },
 });
 
-const have = (...sales: Unsent[]) => setUnsentSales({ sales, unreadable: 0, isDurable: true, isKnown: true });
+const have = (...sales: Unsent[]) => setOutboxState({ sales, unreadable: 0, isDurable: true, isKnown: true });
 
 export const StillSending: Story = officeStory({
   at: paths.admin.unsent,
@@ -159,7 +151,7 @@ export const Unreadable: Story = officeStory({
   isState: true,
   shows: messages.title,
   play: async () => {
-    setUnsentSales({ sales: [], unreadable: 2, isDurable: true, isKnown: true });
+    setOutboxState({ sales: [], unreadable: 2, isDurable: true, isKnown: true });
     await waitFor(() => expect(screen.getByText(messages.unreadable(2))).toBeVisible());
   },
 });
@@ -185,13 +177,13 @@ export const SlipOfSaved: Story = officeStory({
   shows: messages.slip,
   play: async () => {
     have();
-    noteBooked(SENT, { id: 'tk0', number: 'TK-7QF3XM-K' });
+    noteSaved({ ...SENT, state: 'discarded' }, { id: 'tk0', number: 'TK-7QF3XM-K' });
     await expect(await screen.findByText('The ticket TK-7QF3XM-K is in the books.')).toBeVisible();
     await expect(screen.getByRole('link', { name: messages.openSaved })).toHaveAttribute(
       'href',
       href(ticketOverviewPath('tk0')),
     );
-    forgetSaved();
+    setOutboxState();
   },
 });
 

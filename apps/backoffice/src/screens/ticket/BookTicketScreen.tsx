@@ -6,7 +6,7 @@ import {
   useMay,
   useSession,
   useTripsFrom,
-  useUnsentSales,
+  useOutboxState,
 } from '@motorpark/api';
 import {
   type Session,
@@ -210,7 +210,7 @@ function useTripsAtCounter(trips: readonly Trip[], key: string) {
   const keeps = useMay()('ticket.keepSeats');
   const isOffline = useIsOffline() && keeps;
   const kept = useSyncExternalStore(whenKeptChanges, readKept);
-  const { sales } = useUnsentSales();
+  const { sales } = useOutboxState();
   const now = useNow();
   return {
     /** Whether only the seats kept on this machine can be sold. */

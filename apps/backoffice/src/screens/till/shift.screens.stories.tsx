@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { recordPath, paths } from '../../paths';
-import { setUnsentSales } from '@motorpark/api';
+import { setOutboxState } from '@motorpark/api';
 import {
   NO_DIFFERENCES,
   besideShift,
@@ -315,7 +315,7 @@ export const Unsent: Story = officeStory({
   isState: true,
   shows: messages.count.title,
   play: async () => {
-    setUnsentSales({ sales: [], unreadable: 2, isDurable: true, isKnown: true });
+    setOutboxState({ sales: [], unreadable: 2, isDurable: true, isKnown: true });
     await screen.findByText(messages.unsent.unreadable);
     await expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull();
   },

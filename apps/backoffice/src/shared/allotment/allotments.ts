@@ -3,7 +3,7 @@ import {
   takeAllotments,
   exclusively,
   readCopy,
-  readUnsentSales,
+  readOutboxState,
   writeCopy,
 } from '@motorpark/api';
 import {
@@ -87,7 +87,7 @@ export const renewKept = async (): Promise<unknown> =>
     return true;
   });
 
-const openSeats = () => unsentSeats(readUnsentSales().sales);
+const openSeats = () => unsentSeats(readOutboxState().sales);
 
 async function ask(requested: KeptSeats): Promise<KeptSeats> {
   const before = openSeats();

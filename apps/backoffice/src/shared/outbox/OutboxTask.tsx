@@ -1,17 +1,4 @@
-import {
-  SALE_KINDS,
-  closeOutbox,
-  noteBooked,
-  noteSaved,
-  onSaleDiscarded,
-  onSaleSaved,
-  openOutbox,
-  readSession,
-  useRefreshLists,
-  useSession,
-  useUnsentSales,
-  whenConnectionIsBack,
-} from '@motorpark/api';
+import { type SavedSale, useOutboxState, useSendingLater } from '@motorpark/api';
 import { ConfirmDialog, SendingBar, toast } from '@motorpark/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -20,49 +7,15 @@ import { messages } from './messages';
 import { SALE_SCREENS, shownSale } from './saleScreens';
 import { logoutGuard } from './logoutGuard';
 
-/** Sends unsent sales while somebody is logged in, and shows in the frame how many there are. */
-export function OutboxTask() {
-  const session = useSession();
-  const refreshLists = useRefreshLists();
-  const owner = session?.personId;
-
-  useEffect(() => {
-    if (owner === undefined) return undefined;
-    const sendAll = () => void openOutbox(owner).then((outbox) => outbox.sendAll());
-    sendAll();
-    const isBack = whenConnectionIsBack(sendAll);
-    window.addEventListener('online', sendAll);
-    return () => {
-      isBack();
-      window.removeEventListener('online', sendAll);
-      // Not if the user has only opened a page outside the frame.
-      if (readSession()?.personId !== owner) void closeOutbox();
-    };
-  }, [owner]);
-
-  useEffect(
-    () =>
-      onSaleSaved((sale, result) => {
-        const { lists } = SALE_KINDS[sale.kind];
-        toast.success(shownSale(noteSaved(sale, result)).text);
-        void refreshLists(...lists);
-      }),
-    [refreshLists],
-  );
-
-  useEffect(
-    () =>
-      onSaleDiscarded((sale, booked) => {
-        void refreshLists('shifts');
-        if (!booked) return;
-        noteBooked(sale, booked);
-        toast.error(messages.booked(SALE_SCREENS[sale.kind].one, booked.number));
-        void refreshLists(...SALE_KINDS[sale.kind].lists);
-      }),
-    [refreshLists],
-  );
-
+/** Sends unsent sales while their owner is logged in, and shows in the frame how many there are. */
+export function OutboxTask({ owner }: { owner: string }) {
+  useSendingLater(owner, showSaved);
   return <UnsentBar />;
+}
+
+function showSaved(sale: SavedSale) {
+  if (sale.wasDiscarded) toast.error(messages.booked(SALE_SCREENS[sale.kind].one, sale.number));
+  else toast.success(shownSale(sale).text);
 }
 
 /** Milliseconds before the bar is shown for sales that are being sent: most are saved by then. */
@@ -70,7 +23,7 @@ const USUAL_WAIT = 2_000;
 
 /** A bar with the number of sales that are being sent or were refused; nothing while all are saved. */
 function UnsentBar() {
-  const { sales, isDurable } = useUnsentSales();
+  const { sales, isDurable } = useOutboxState();
   const refused = sales.filter(({ state }) => state === 'refused').length;
   const canBeLost = sales.length > refused && !isDurable;
 
