@@ -1,5 +1,4 @@
 import type { Terminal } from '@motorpark/domain';
-import { isAbsent } from '../failure/failure';
 import { useSave } from '../rows/records';
 import { TERMINALS, useTerminalChoices } from '../terminal/terminals';
 import { type SaveAdmin, saveAdmin } from './admin.endpoints';
@@ -15,7 +14,7 @@ export function useSaveAdmin() {
     const named = (one: Terminal) => one.name === name;
     const known = terminals.find(named);
     if (known || name === '') return known?.id ?? null;
-    const { rows } = await TERMINALS.source.search({ text: name }, MOST).catch(allIfAbsent);
+    const { rows } = await TERMINALS.source.search({ text: name }, MOST);
     return rows.find(named)?.id ?? null;
   }
 
@@ -25,8 +24,3 @@ export function useSaveAdmin() {
 }
 
 const MOST = { limit: 200 };
-
-function allIfAbsent(failure: unknown) {
-  if (!isAbsent(failure)) throw failure;
-  return TERMINALS.source.all();
-}

@@ -17,6 +17,10 @@ export const ANSWERS: Readonly<Record<string, (order: Order) => object>> = {
   'POST /api/create_expenses': ({ payload }) => enterLocally(payload),
   'PUT /api/edit_expense/{id}': ({ id, payload }) => changeLocally(id, payload),
   'DELETE /api/delete_expense/{id}': ({ id }) => deleteLocally(id),
+  // It is asked for a trip that its complete list lacks.
+  'GET /api/get_trip/{id}': () => {
+    throw notFound('trip');
+  },
 };
 
 /** Samples, as the app reads them. */
@@ -25,6 +29,10 @@ export const SAMPLES: Readonly<Record<string, () => object>> = {
   'GET /api/get_operations': () => OPERATION_PAGE,
   'GET /api/get_operation/{id}': () => OPERATION_DETAILS,
 };
+
+/** Returns the failure of a call for one record that there is not, as our own server says it. */
+export const notFound = (one: string): ApiFailure =>
+  apiFailure({ kind: 'refused', status: 404, serverMessage: `This ${one} was not found.` });
 
 const TRIPS = 'This server cannot store trips. Nothing was sent.';
 const VEHICLES = 'This server cannot save vehicles. Nothing was sent.';

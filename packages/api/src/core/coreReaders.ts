@@ -1,3 +1,4 @@
+import { findTicket, findWaybill } from '@motorpark/domain';
 import type { ListName } from '../port/found';
 import { type Fields, recordIn } from '../http/record';
 import { type StatusReader, readComplete } from './readComplete';
@@ -42,4 +43,17 @@ export const READERS: Readonly<Record<string, () => Promise<(body: unknown) => o
     return [readWaybill, readWaybillStatus];
   }),
   'POST /api/create_waybills': one(async () => (await waybills()).readWaybill),
+};
+
+interface InList {
+  /** The path of the complete list that has it. */
+  path: string;
+  one: string;
+  find: (rows: readonly never[], idOrNumber: string) => object | undefined;
+}
+
+/** Where single records are found for which a core server has no call, by method and path. */
+export const IN_LIST: Readonly<Record<string, InList>> = {
+  'GET /api/get_ticket/{id}': { path: '/api/get_all_tickets', one: 'ticket', find: findTicket },
+  'GET /api/get_waybill/{id}': { path: '/api/get_waybills', one: 'waybill', find: findWaybill },
 };

@@ -4,8 +4,8 @@ import type { Backend } from '../port/backend';
 import type { Api } from '../http/createApi';
 import { readAnswer } from '../http/readAnswer';
 import { recordOf } from '../http/record';
-import { ANSWERS, SAMPLES, absence } from './coreAnswers';
-import { READERS } from './coreReaders';
+import { ANSWERS, SAMPLES, absence, notFound } from './coreAnswers';
+import { IN_LIST, READERS } from './coreReaders';
 import { findIn } from './find';
 
 type PayloadOf<C> = C extends Call<infer Payload, unknown, unknown> ? Payload : never;
@@ -76,30 +76,45 @@ const RIGHTS: ReadonlySet<Action> = new Set(Object.values(CORE).map(([, does]) =
  * Returns the server with the 28 core calls (docs/contract.md), as if it were our own: what it lacks is answered here, or fails with the kind `absent`. It is
  * never sent another call, nor a field that it does not know.
  */
-export const coreServer = ({ send }: Api): Backend => ({
-  kind: 'core',
-  has: () => false,
-  knows: (right) => RIGHTS.has(right),
-  fareRule: 'per-ticket',
-  rules: {},
-  complete: { find: findIn },
-  async send(call, { payload, ...options }) {
+export function coreServer({ send }: Api): Backend {
+  const answer: Backend['send'] = async (call, { payload, ...options }) => {
     const key = keyOf(call);
+    const { id = '' } = options;
+    const inList = IN_LIST[key];
+    if (inList) {
+      const { rows } = await answer<unknown, unknown, { rows: never[] }>(
+        { method: 'GET', path: inList.path, does: call.does },
+        {},
+      );
+      const found = inList.find(rows, id);
+      if (!found) throw notFound(inList.one);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the list's reader returns what the call's codec would
+      return found as never;
+    }
     const leftOut = LEFT_OUT.get(key);
     if (leftOut === undefined) {
       const sample = SAMPLES[key]?.();
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what the call's codec would read
       if (sample) return sample as never;
-      const answer = ANSWERS[key]?.({ payload: recordOf(payload), id: options.id ?? '' });
-      if (!answer) throw absence(key);
-      return readAnswer(call, answer);
+      const local = ANSWERS[key]?.({ payload: recordOf(payload), id });
+      if (!local) throw absence(key);
+      return readAnswer(call, local);
     }
-    // A complete list is all that it has: it searches nothing.
-    if (payload && call.method === 'GET') throw absence(key);
-    const taken = Object.entries(payload ?? {}).filter(([field]) => !leftOut.includes(field));
-    const sent = { ...options, ...(payload && { payload: Object.fromEntries(taken) }) };
+    // It searches nothing: whatever it is asked, its answer is the complete list.
+    const asked = call.method === 'GET' ? undefined : payload;
+    const taken = Object.entries(asked ?? {}).filter(([field]) => !leftOut.includes(field));
+    const sent = { ...options, ...(asked && { payload: Object.fromEntries(taken) }) };
     const [body, read] = await Promise.all([send(call, sent), READERS[key]?.()]);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its reader returns what the call's codec would; of other changes nothing is read
     return (read ? read(body) : (body ?? {})) as never;
-  },
-});
+  };
+  return {
+    kind: 'core',
+    has: () => false,
+    knows: (right) => RIGHTS.has(right),
+    fareRule: 'per-ticket',
+    rules: {},
+    complete: { find: findIn },
+    send: answer,
+  };
+}

@@ -6,10 +6,8 @@ export const FEATURES = [
   'voids',
   /** Tickets, waybills and trips keep the status that they are given. */
   'statuses',
-  /** The company's names, terms and rules are stored (docs/company.md). */
+  /** The company's names, terms and rules are stored (docs/company.md), by which each passenger of a ticket has a name of their own. */
   'company',
-  /** Each passenger of a ticket has a name of their own. */
-  'companions',
   /** Trips have drivers. */
   'drivers',
 ] as const;

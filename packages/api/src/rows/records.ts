@@ -34,6 +34,9 @@ export interface Saved {
   says?: string | undefined;
 }
 
+/** The result of a change that the server has no call for. */
+type NotDone = Saved & { outcome: 'shown' | 'unsupported' };
+
 /** Creates a record, or edits the one with the given id, with the two calls of its kind. */
 export async function saveWith(
   calls: Record<'create' | 'edit', Call<object, unknown, Versioned>>,
@@ -63,7 +66,7 @@ export const writesOf = <Form>({ payloadOf, remove, ...calls }: Writes<Form>) =>
 });
 
 /** Returns the result of a change that the server has no call for. Throws any other failure. */
-export function unsupported(failure: unknown): Saved {
+export function unsupported(failure: unknown): NotDone {
   if (!isAbsent(failure)) throw failure;
   return { outcome: failure.isShown ? 'shown' : 'unsupported', says: failure.serverMessage };
 }
@@ -84,8 +87,8 @@ export function useSave<Order, Answer>(
   return { save: write, isSaving: isWriting };
 }
 
-/** The result of editing a ticket or waybill; if the server has no call for it, nothing was sent. */
-export type Edited<Row> = { outcome: 'done'; row: Row } | { outcome: 'unsupported'; row?: undefined };
+/** The result of editing a ticket or waybill. */
+export type Edited<Row> = { outcome: 'done'; row: Row } | (NotDone & { row?: undefined });
 
 /** Whether somebody else deleted or changed the record first. */
 const isOutdated = (failure: ApiFailure): boolean =>

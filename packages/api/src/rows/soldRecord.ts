@@ -1,33 +1,6 @@
 import type { Call, Nothing, ReasonPayload } from '@motorpark/contract';
-import { apiFailure, isAbsent } from '../failure/failure';
 import { request } from '../backend/connection';
-import type { Edited, Saved, VoidOrder } from './records';
-
-interface Counter<Row> {
-  /** The noun in the failure's message. */
-  one: 'ticket' | 'waybill';
-  get: Call<Nothing, unknown, Row>;
-  list: () => Promise<{ rows: readonly Row[] }>;
-  find: (rows: readonly Row[], idOrNumber: string) => Row | undefined;
-}
-
-/**
- * Loads a ticket or waybill by its id, or by its number as printed, typed or scanned: with its history if the server records one, otherwise as its list has it.
- */
-export async function recordByIdOrNumber<Row>(
-  idOrNumber: string,
-  { one, get, list, find }: Counter<Row>,
-): Promise<Row> {
-  const wanted = idOrNumber.trim();
-  try {
-    return await request(get, { id: wanted });
-  } catch (failure) {
-    if (!isAbsent(failure)) throw failure;
-  }
-  const found = find((await list()).rows, wanted);
-  if (!found) throw apiFailure({ kind: 'refused', status: 404, serverMessage: `This ${one} was not found.` });
-  return found;
-}
+import { type Edited, type Saved, type VoidOrder, unsupported } from './records';
 
 /** Edits the record, with a reason if one is given. Sends nothing if the server has no call for it. */
 export async function editRecord<Row>(
@@ -36,13 +9,10 @@ export async function editRecord<Row>(
   payload: object,
 ): Promise<Edited<Row>> {
   const payloadWithReason = { ...payload, ...(reason !== undefined && { reason }) };
-  try {
-    const row = await request(call, { id, version, payload: payloadWithReason });
-    return { outcome: 'done', row };
-  } catch (failure) {
-    if (!isAbsent(failure)) throw failure;
-    return { outcome: 'unsupported' };
-  }
+  return await request(call, { id, version, payload: payloadWithReason }).then(
+    (row): Edited<Row> => ({ outcome: 'done', row }),
+    unsupported,
+  );
 }
 
 /** Voids the record. The reason is sent if it is given: our own server requires it. */

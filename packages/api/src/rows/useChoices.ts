@@ -1,12 +1,12 @@
 import type { ServiceStatus } from '@motorpark/domain';
 import { useEffect, useMemo, useState } from 'react';
-import { useBackend } from '../backend/useBackend';
 import { useListData } from './useListData';
 import { partOf } from './part';
 import { joined, useSeen } from './useSeen';
 import { useDebounced } from './useDebounced';
 import type { Listed, ListQuery } from '../port/found';
 import type { RowSource } from './rowsOfCall';
+import { useRows } from './useRows';
 
 /** The number of rows that a form loads in advance: the server's limit for one page. */
 const PAGE_SIZE = 200;
@@ -45,7 +45,6 @@ export function useChoices<Row extends Listed>(
   const [typed, onType] = useState('');
   const debounced = useDebounced(typed.trim(), DEBOUNCE_MS);
   const text = typed.trim() === '' ? '' : debounced;
-  const loadsAll = useBackend()?.complete !== undefined;
 
   const find = (query: Pick<ListQuery, 'text' | 'id' | 'status'>, limit = PAGE_SIZE) => ({
     load: async () => {
@@ -55,8 +54,7 @@ export function useChoices<Row extends Listed>(
     part: partOf('choices', query),
   });
   const first = find({ text: within, status });
-  const page = useListData(list, first.load, { ...first, isOff: loadsAll });
-  const whole = useListData(list, source.all, { isOff: !loadsAll });
+  const page = useRows<Row, Awaited<ReturnType<typeof first.load>>>(source, first.load, first);
   const isLong = page.data?.nextCursor !== undefined;
 
   const matching = find({ text: `${within} ${text}`.trim(), status });
@@ -66,7 +64,7 @@ export function useChoices<Row extends Listed>(
     isOff: !isSearching,
     keepPreviousData: true,
   });
-  const atHand = (loadsAll ? whole : page).data?.rows;
+  const atHand = page.data?.rows;
   const isElsewhere =
     (isLong || status !== undefined) &&
     id !== undefined &&
@@ -77,17 +75,18 @@ export function useChoices<Row extends Listed>(
   const one = find({ id }, 1);
   const chosen = useListData(list, one.load, {
     ...one,
-    isOff: loadsAll || !isElsewhere || seen !== undefined,
+    isOff: !isElsewhere || seen !== undefined,
   });
 
+  const elsewhere = seen ?? chosen.data?.rows.find((row) => row.id === id);
   const rows = useMemo(
-    () => (isSearching ? found.data?.rows : atHand?.concat(seen ?? chosen.data?.rows ?? [])) ?? NOTHING,
-    [isSearching, found.data, atHand, seen, chosen.data],
+    () => (isSearching ? found.data?.rows : atHand?.concat(elsewhere ?? [])) ?? NOTHING,
+    [isSearching, found.data, atHand, elsewhere],
   );
   useEffect(() => addSeen(rows), [addSeen, rows]);
   // A field chooses as soon as it has the rows: before they have been added.
   const known = useMemo(() => joined(seenRows, rows), [seenRows, rows]);
-  const { data: _, ...state } = loadsAll ? whole : page;
+  const { data: _, ...state } = page;
   const answered = isSearching && !found.failure ? (found.data?.text ?? '') : text;
   const hasMore = !isSearching || found.data?.nextCursor !== undefined;
   return {

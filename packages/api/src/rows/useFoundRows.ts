@@ -2,8 +2,6 @@ import type { ListColumns } from '@motorpark/contract';
 import { type Direction, displayStatus } from '@motorpark/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
-import type { CompleteLists } from '../port/backend';
-import { useBackend } from '../backend/useBackend';
 import { recordOf } from '../http/record';
 import {
   type ListQuery,
@@ -15,6 +13,7 @@ import {
   type ListName,
 } from '../port/found';
 import { useListData, type ListOptions, useListKey } from './useListData';
+import { useWholeList } from './useRows';
 import { partOf } from './part';
 import type { RowSource } from './rowsOfCall';
 import { useDebounced } from './useDebounced';
@@ -44,20 +43,16 @@ export function useFoundRows<Row extends Listed, Query extends ListQuery = ListQ
   query: Query,
   options: ListOptions = {},
 ) {
-  const complete = useBackend()?.complete;
-  const paged = usePages(source, query, { ...options, isOff: complete !== undefined });
-  const whole = useWhole(source, query, { ...options, complete });
-  return {
-    ...(complete ? whole : paged),
-    /** Downloads all matching rows as a file; undefined if the server cannot. */
-    download: complete
-      ? undefined
-      : async () =>
-          (await import('./download')).downloadList(
-            source,
-            onWire(source, queryAtRest(query, typedIn(query))),
-          ),
-  };
+  const whole = useWhole(source, query, options);
+  const paged = usePages(source, query, { ...options, isOff: whole !== undefined });
+  return (
+    whole ?? {
+      ...paged,
+      /** Downloads all matching rows as a file; undefined if the server cannot. */
+      download: async () =>
+        (await import('./download')).downloadList(source, onWire(source, queryAtRest(query, typedIn(query)))),
+    }
+  );
 }
 
 /** Returns the query with its sort as the server calls it. */
@@ -136,27 +131,26 @@ function usePages<Row extends Listed, Query extends ListQuery>(
   };
 }
 
-interface WholeOptions extends ListOptions {
-  complete: CompleteLists | undefined;
-}
-
+/** Returns the matching rows of a complete list; undefined if the server finds them. */
 function useWhole<Row extends Listed, Query extends ListQuery>(
-  { list, all, columns, directionOf, inOrder }: FoundSource<Row, Query>,
+  source: FoundSource<Row, Query>,
   query: Query,
-  { complete, ...options }: WholeOptions,
+  options: ListOptions,
 ) {
-  const { data, ...state } = useListData(list, all, { ...options, isOff: !complete });
+  const { list, columns, directionOf, inOrder } = source;
+  const { find, data, ...state } = useWholeList(source, options);
   const text = useDeferredValue(typedIn(query));
   const part = partOf('whole', queryAtRest(query, text));
   const found = useMemo(
-    () => data && complete?.find({ list, columns }, data, queryAtRest(query, text), directionOf),
+    () => data && find?.({ list, columns }, data, queryAtRest(query, text), directionOf),
     // oxlint-disable-next-line react/exhaustive-deps -- `part` is the query by value
-    [columns, complete, data, directionOf, list, part],
+    [columns, find, data, directionOf, list, part],
   );
   const rows = useMemo(() => {
     const matching = found?.rows ?? [];
     return inOrder && !sortIn(columns, query.sort) ? inOrder(matching) : matching;
   }, [found, inOrder, query.sort, columns]);
+  if (!find) return undefined;
   return {
     rows,
     total: found?.total ?? 0,
@@ -167,6 +161,7 @@ function useWhole<Row extends Listed, Query extends ListQuery>(
     isLoadingMore: false,
     moreFailure: undefined,
     isSearching: false,
+    download: undefined,
   };
 }
 

@@ -1,8 +1,7 @@
-import { useBackend } from '../backend/useBackend';
-import { useListData } from './useListData';
 import { partOf } from './part';
 import type { Listed } from '../port/found';
 import type { RowSource } from './rowsOfCall';
+import { useRows } from './useRows';
 
 const ONE = { limit: 1 };
 
@@ -14,15 +13,10 @@ export function useRecord<Row extends Listed>(
   source: Pick<RowSource<Row>, 'list' | 'search' | 'all'>,
   id: string | undefined,
 ) {
-  const { list } = source;
-  const loadsAll = useBackend()?.complete !== undefined;
-  const isOff = id === undefined;
-  const single = useListData(list, async () => await source.search({ id }, ONE), {
+  const { data, ...state } = useRows(source, async () => await source.search({ id }, ONE), {
     part: partOf('one', { id }),
-    isOff: loadsAll || isOff,
+    isOff: id === undefined,
   });
-  const whole = useListData(list, source.all, { isOff: !loadsAll || isOff });
-  const { data, ...state } = loadsAll ? whole : single;
   return { rows: data?.rows ?? NOTHING, ...state };
 }
 

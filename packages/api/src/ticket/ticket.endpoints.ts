@@ -1,6 +1,5 @@
 import { type TicketPayload, ticketWire, ticketCalls, ticketExtensions } from '@motorpark/contract';
 import {
-  findTicket,
   toEntity,
   TICKET_FIELDS,
   type Ticket,
@@ -11,9 +10,8 @@ import {
 } from '@motorpark/domain';
 import { readSession } from '../session/session';
 import { request } from '../backend/connection';
-import { recordByIdOrNumber, withKnownFields, editRecord, voidRecord } from '../rows/soldRecord';
+import { withKnownFields, editRecord, voidRecord } from '../rows/soldRecord';
 import type { Edited, VoidOrder } from '../rows/records';
-import { ticketSource } from './ticketSource';
 
 export interface Booking {
   form: TicketForm;
@@ -57,12 +55,7 @@ export const editTicket = ({ form, ...order }: TicketEdit): Promise<Edited<Ticke
   editRecord(ticketExtensions.editTicket, order, ticketWire.payload(entityOf(form)));
 
 export const getTicket = (idOrNumber: string): Promise<Ticket> =>
-  recordByIdOrNumber(idOrNumber, {
-    one: 'ticket',
-    get: ticketExtensions.getTicket,
-    list: ticketSource.all,
-    find: findTicket,
-  });
+  request(ticketExtensions.getTicket, { id: idOrNumber.trim() });
 
 export const deleteTicket = (order: VoidOrder) => voidRecord(ticketCalls.deleteTicket, order);
 

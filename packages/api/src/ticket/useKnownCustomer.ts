@@ -2,7 +2,7 @@ import { type ReadOf, type travelerCodec, ticketExtensions } from '@motorpark/co
 import { type PassengerRules, USUAL_KINDS, readPhone } from '@motorpark/domain';
 import useSWR from 'swr';
 import { useCompany } from '../company/useCompany';
-import { useHas, useMay } from '../backend/useMay';
+import { useMay } from '../backend/useMay';
 import { useSessionEra } from '../session/session';
 import { request } from '../backend/connection';
 import { useDebounced } from '../rows/useDebounced';
@@ -12,11 +12,10 @@ export type KnownCustomer = ReadOf<typeof travelerCodec>;
 
 /** Returns the company's rules for passenger details. Fetches nothing itself: the frame keeps the company up to date. */
 export function usePassengerRules(): PassengerRules {
-  const has = useHas();
   const may = useMay();
-  const { company } = useCompany({ revalidateIfStale: false });
+  const { company, isKept } = useCompany({ revalidateIfStale: false });
   return {
-    namesEach: has('companions'),
+    namesEach: isKept,
     kinds: {
       childAge: company?.childAge ?? USUAL_KINDS.childAge,
       childPercent: company?.childPercent ?? USUAL_KINDS.childPercent,

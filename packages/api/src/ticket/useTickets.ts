@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { TICKET_LIST, ticketExtensions } from '@motorpark/contract';
 import { useSession } from '../session/session';
 import { useBackend } from '../backend/useBackend';
-import { useListData } from '../rows/useListData';
+import { useWholeList } from '../rows/useRows';
 import { isRefused, useRemove, useSave } from '../rows/records';
 import { useSoldRecord } from '../rows/useSoldRecord';
 import { useFoundRows } from '../rows/useFoundRows';
@@ -22,8 +22,7 @@ export const useFoundTickets = (query: TicketQuery) =>
 /** Returns the direction of tickets in a complete list: that of their trip, else of their own destination. */
 function useTicketDirection(isNeeded: boolean): (ticket: Ticket) => Direction {
   const session = useSession();
-  const isWhole = useBackend()?.complete !== undefined;
-  const { data: trips } = useListData('trips', tripSource.all, { isOff: !isWhole || !isNeeded });
+  const { data: trips } = useWholeList(tripSource, { isOff: !isNeeded });
   return useMemo(() => {
     const terminal = terminalOf(session);
     const known = new Map(trips?.rows.map((trip) => [trip.id, directionOf(trip, terminal)]));

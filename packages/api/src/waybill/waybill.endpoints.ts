@@ -1,6 +1,5 @@
 import { type WaybillPayload, waybillWire, waybillCalls, waybillExtensions } from '@motorpark/contract';
 import {
-  findWaybill,
   formatTyped,
   toEntity,
   type Terminal,
@@ -12,9 +11,8 @@ import {
 } from '@motorpark/domain';
 import { readSession } from '../session/session';
 import { request } from '../backend/connection';
-import { recordByIdOrNumber, withKnownFields, editRecord, voidRecord } from '../rows/soldRecord';
+import { withKnownFields, editRecord, voidRecord } from '../rows/soldRecord';
 import type { Edited, VoidOrder } from '../rows/records';
-import { waybillSource } from './waybillSource';
 
 export interface WaybillOrder {
   /** The form as its schema returned it. */
@@ -55,12 +53,7 @@ export const editWaybill = (edit: WaybillEdit): Promise<Edited<Waybill>> =>
 export const deleteWaybill = (order: VoidOrder) => voidRecord(waybillCalls.deleteWaybill, order);
 
 export const getWaybill = (idOrNumber: string): Promise<Waybill> =>
-  recordByIdOrNumber(idOrNumber, {
-    one: 'waybill',
-    get: waybillExtensions.getWaybill,
-    list: waybillSource.all,
-    find: findWaybill,
-  });
+  request(waybillExtensions.getWaybill, { id: idOrNumber.trim() });
 
 const { quantity: PIECES, weight: WEIGHT, ...OTHERS } = WAYBILL_FIELDS;
 
