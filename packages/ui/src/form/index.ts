@@ -18,9 +18,11 @@ export { FormDialog, type FormDialogProps } from './FormDialog';
 export { KeptDraft } from './KeptDraft';
 export { KeptNotice } from './KeptNotice';
 export { labelWithAmount } from './labelWithAmount';
+export { LostAnswer, type LostAnswerProps } from './LostAnswer';
 export { mergeLines } from './mergeLines';
 export { ReasonDialog, type ReasonDialogProps } from './ReasonDialog';
 export { type FieldOptions, RecordFields } from './RecordFields';
+export { RecordFormCard, type RecordFormCardProps } from './RecordFormCard';
 export {
   type SaleResult,
   type SaleTask,
@@ -30,6 +32,6 @@ export {
   firstInvalidStep,
 } from './SaleWizard';
 export { NewPasscodeInputs, SecretInput } from './SecretInputs';
-export { ShowRefusal, useRefusal } from './ShowRefusal';
 export { SubmitForm } from './SubmitForm';
 export { useBoundField } from './useBoundField';
+export { type Conflicts, useConflicts } from './useConflicts';

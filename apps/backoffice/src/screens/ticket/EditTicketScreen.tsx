@@ -1,4 +1,5 @@
 import {
+  currentRecord,
   ticketCodec,
   ticketWire,
   useEditTicket,
@@ -25,6 +26,7 @@ import {
   ticketLines,
 } from '@motorpark/domain';
 import { Notice, Page, Spinner } from '@motorpark/ui';
+import { type Conflicts, useConflicts } from '@motorpark/ui/form';
 import { useMemo, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
@@ -37,7 +39,6 @@ import { messages as recordMessages } from '../../shared/record/messages';
 import { handedOver } from '../../shared/record/handedOver';
 import { VoidNotice } from '../../shared/record/VoidNotice';
 import { isNotFound } from '../../shared/isNotFound';
-import { type Conflicts, useConflicts } from '../../shared/history/useConflicts';
 import { useChangeTask } from '../../shared/sale/useChangeTask';
 import { SEATS_REFRESH } from './BookTicketScreen';
 import { TicketWizard } from './steps/TicketWizard';
@@ -118,7 +119,7 @@ function EditWizard({ ticket: opened, ...rest }: EditWizardProps) {
   const lines = useMemo(() => ticketLines(rest.trips), [rest.trips]);
   const conflicts = useConflicts({
     row: ticket,
-    read: ticketCodec.read,
+    currentOf: (failure) => currentRecord(failure, ticketCodec.read),
     valuesOf: editedTicket,
     lines,
     onFresh: setTicket,

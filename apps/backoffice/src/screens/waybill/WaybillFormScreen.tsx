@@ -1,4 +1,5 @@
 import {
+  currentRecord,
   waybillCodec,
   useEditWaybill,
   useMay,
@@ -22,6 +23,7 @@ import {
   waybillSchema,
 } from '@motorpark/domain';
 import { ButtonLink, EmptyState, Notice, Page } from '@motorpark/ui';
+import { type Conflicts, useConflicts } from '@motorpark/ui/form';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { href, paths, recordPath, waybillOverviewPath } from '../../paths';
@@ -33,7 +35,6 @@ import { ErasedNotice } from '../../shared/record/ErasedNotice';
 import { VoidNotice } from '../../shared/record/VoidNotice';
 import { now } from '../../shared/today';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
-import { type Conflicts, useConflicts } from '../../shared/history/useConflicts';
 import { useChangeTask } from '../../shared/sale/useChangeTask';
 import { COUNTER_EXITS, type WaybillExits } from './waybillExits';
 import { NewWaybill } from './NewWaybill';
@@ -147,7 +148,7 @@ function EditWaybill({ waybill: opened, terminals, exits }: EditWaybillProps) {
   const lines = useMemo(() => waybillLines(terminals), [terminals]);
   const conflicts = useConflicts<Waybill, WaybillDraft>({
     row: waybill,
-    read: waybillCodec.read,
+    currentOf: (failure) => currentRecord(failure, waybillCodec.read),
     valuesOf,
     lines,
     onFresh: setWaybill,

@@ -1,4 +1,4 @@
-import { isApiFailure } from '@motorpark/api';
+import { currentRecord, isApiFailure } from '@motorpark/api';
 import {
   type Correction,
   type Kobo,
@@ -15,13 +15,12 @@ import {
   typedNaira,
 } from '@motorpark/domain';
 import { DescriptionList, TextAreaField, TextField, toast } from '@motorpark/ui';
-import { FormDialog, useBoundField } from '@motorpark/ui/form';
+import { FormDialog, useBoundField, useConflicts } from '@motorpark/ui/form';
 import { FORM_ERROR } from 'final-form';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { dismissFormFailure, showFormFailure } from '../form/showFormFailure';
 import type { ConflictView } from '../history/useStaleRecord';
-import { useConflicts } from '../history/useConflicts';
 import { Settlement } from './Settlement';
 import { messages } from './messages';
 
@@ -65,7 +64,7 @@ export function CorrectAmountDialog<Row extends Priced>(props: CorrectAmountDial
   const [start] = useState(() => draftOf(seen));
   const conflicts = useConflicts<Row, Draft>({
     row,
-    read: conflictView.read,
+    currentOf: (failure) => currentRecord(failure, conflictView.read),
     valuesOf: draftOf,
     lines: LINES,
     onFresh: setRow,

@@ -1,22 +1,22 @@
-import { type Save, type Saved, isApiFailure, newRetryKey } from '@motorpark/api';
-import { type FieldErrors, type Versioned, check, fieldErrors } from '@motorpark/domain';
-import { FormCard, Stack, toast } from '@motorpark/ui';
+import { type Save, type Saved, currentRecord, isApiFailure, newRetryKey, useHas } from '@motorpark/api';
+import { type Versioned, check, fieldErrors } from '@motorpark/domain';
+import { toast } from '@motorpark/ui';
 import {
   type Draft,
   type FieldOptions,
-  RecordFields,
-  ShowRefusal,
+  LostAnswer,
+  RecordFormCard,
+  type RecordFormCardProps,
+  type SubmitErrors,
+  emptyDraft,
   mergeLines,
-  useRefusal,
+  useConflicts,
 } from '@motorpark/ui/form';
 import { FORM_ERROR } from 'final-form';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { Form } from 'react-final-form';
+import { useMemo, useRef, useState } from 'react';
 import { href } from '../../paths';
 import { LeaveGuard } from '../leaving/LeaveGuard';
-import { LostAnswer } from '../draft/LostAnswer';
 import { dismissFormFailure, showFormFailure } from '../form/showFormFailure';
-import { useConflicts } from '../history/useConflicts';
 import { messages } from './messages';
 import type { FormKind, RecordRules } from './recordKind';
 
@@ -30,7 +30,10 @@ export interface SavedLater {
   outcome: 'later';
 }
 
-interface RecordFormProps<Row extends { id: string } & Versioned, Values extends object> {
+interface RecordFormProps<Row extends { id: string } & Versioned, Values extends object> extends Pick<
+  RecordFormCardProps,
+  'refusal' | 'frame'
+> {
   kind: FormKind<Row, Values>;
   rules: RecordRules<Row, Values>;
   /** The record to change; undefined creates one. Only its first value is used: what is typed stays. */
@@ -38,12 +41,8 @@ interface RecordFormProps<Row extends { id: string } & Versioned, Values extends
   save: (order: Save<Values>) => Promise<Saved | SavedLater>;
   options?: RecordOptions<Values> | undefined;
   presets?: Draft | undefined;
-  /** The server's errors for the presets, which it has refused. */
-  refusal?: FieldErrors | undefined;
   /** Called after a save, when the form shows its final state. */
   onSaved?: (() => void) | undefined;
-  /** Wraps the form, with the values currently typed. */
-  frame?: (form: ReactNode, draft: Draft) => ReactNode;
 }
 
 /**
@@ -57,31 +56,32 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
   save,
   options,
   presets,
-  refusal: refused,
+  refusal,
   onSaved,
-  frame = ALONE,
+  ...card
 }: RecordFormProps<Row, Values>) {
   const isEdit = row !== undefined;
   const schema = (row && rules.editSchemaOf?.(row)) ?? rules.schema;
   const typed = (draft: Draft) => form.parse?.(draft) ?? draft;
   const title = (isEdit && form.editTitle) || form.title;
   const retry = useRetryKey();
-  const refusal = useRefusal(refused);
-  const lookedUp = useRef<Promise<void>>(undefined);
-  // Whether the button was pressed, and waits until what follows from a choice is filled in.
-  const [isWaiting, setIsWaiting] = useState(false);
+  const canRepeat = useHas()('retryKeys');
   // The form's key: the next record starts with nothing of the last one.
   const [round, setRound] = useState(0);
   // The values of a try without a response.
   const [unanswered, setUnanswered] = useState<string>();
   const [saved, setSaved] = useState(() =>
-    row ? form.valuesOf(row) : { ...emptyValues(form.fields), ...presets },
+    row ? form.valuesOf(row) : { ...emptyDraft(form.fields), ...presets },
   );
   const lines = useMemo(() => mergeLines(form.fields), [form.fields]);
-  const conflicts = useConflicts({ row, read: form.read, valuesOf: form.valuesOf, lines });
+  const conflicts = useConflicts({
+    row,
+    currentOf: (failure) => currentRecord(failure, form.read),
+    valuesOf: form.valuesOf,
+    lines,
+  });
 
-  async function submit(draft: Draft) {
-    if (refusal.isShown()) return refusal.errors;
+  async function submit(draft: Draft): Promise<SubmitErrors> {
     const { values, errors } = check(schema, typed(draft));
     if (errors) return errors;
     dismissFormFailure();
@@ -100,7 +100,8 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
       setUnanswered(undefined);
       if (result.outcome === 'later') {
         toast.info(messages.later);
-        return setRound(round + 1);
+        setRound(round + 1);
+        return undefined;
       }
       toast.success(isEdit ? words.edited : words.created);
       if (isEdit) {
@@ -118,59 +119,37 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
   }
 
   return (
-    <Form<Draft>
+    <RecordFormCard
+      {...card}
       key={round}
-      initialValues={saved}
-      keepDirtyOnReinitialize
-      validate={(draft) => fieldErrors(schema, typed(draft))}
-      onSubmit={submit}
-      render={({ handleSubmit, submitting, dirty = false, values: draft }) => (
+      title={title}
+      fields={form.fields}
+      start={saved}
+      isEdit={isEdit}
+      submitLabel={isEdit ? messages.editAndSave : words.create}
+      busyLabel={isEdit ? words.editing : words.creating}
+      errorsOf={(draft) => fieldErrors(schema, typed(draft))}
+      save={submit}
+      options={options}
+      refusal={round === 0 ? refusal : undefined}
+      renderAbove={({ draft, isDirty, isSaving }) => (
         <>
-          <LeaveGuard isOn={dirty} />
+          <LeaveGuard isOn={isDirty} />
           {conflicts.dialog}
-          <ShowRefusal refusal={refusal} isReady submit={handleSubmit} />
-          {unanswered !== undefined && !submitting && (
+          {unanswered !== undefined && !isSaving && (
             <LostAnswer
               one={one}
               done="saved"
               which={unanswered === JSON.stringify(draft) ? 'this' : 'another'}
+              canRepeat={canRepeat}
               list={{ href: href(paths.list), label: listTitle }}
             />
-          )}
-          {frame(
-            <FormCard
-              label={title}
-              onSubmit={async () => {
-                setIsWaiting(true);
-                await lookedUp.current;
-                setIsWaiting(false);
-                return handleSubmit();
-              }}
-              isBusy={submitting || isWaiting}
-              submitLabel={isEdit ? messages.editAndSave : words.create}
-              busyLabel={isEdit ? words.editing : words.creating}
-            >
-              <Stack gap={4}>
-                <RecordFields
-                  fields={form.fields}
-                  options={typeof options === 'function' ? options(draft) : options}
-                  isEdit={isEdit}
-                  onLookUp={(filledIn) => (lookedUp.current = filledIn)}
-                />
-              </Stack>
-            </FormCard>,
-            draft,
           )}
         </>
       )}
     />
   );
 }
-
-const ALONE = (form: ReactNode): ReactNode => form;
-
-const emptyValues = (fields: readonly { name: string }[]): Draft =>
-  Object.fromEntries(fields.map(({ name }) => [name, '']));
 
 /** Returns the same retry key for every try of saving the same values, so that a retry after a lost response creates nothing twice. */
 function useRetryKey() {

@@ -1,9 +1,8 @@
-import { type DraftStore, type StoredDraft, isLocked, readSession } from '@motorpark/api';
-import { KeptNotice, type WizardState } from '@motorpark/ui/form';
+import { type DraftStore, type StoredDraft, isLocked, readSession, useHas } from '@motorpark/api';
+import { KeptNotice, LostAnswer, type LostAnswerProps, type WizardState } from '@motorpark/ui/form';
 import { useEffect, useRef } from 'react';
-import { LostAnswer, type LostAnswerProps } from '../draft/LostAnswer';
 
-interface SaleDraftProps<Values> extends LostAnswerProps {
+interface SaleDraftProps<Values> extends Omit<LostAnswerProps, 'canRepeat'> {
   /** The result of `useSaleForm`. */
   form: {
     drafts: DraftStore<Values>;
@@ -25,6 +24,7 @@ export function SaleDraft<Values>(props: SaleDraftProps<Values>) {
   const { form, state, empty, isEmpty, ...lost } = props;
   const { step, values, isDone } = state;
   const isGone = form.isSending || isDone;
+  const canRepeat = useHas()('retryKeys');
   return (
     <>
       <DraftStorage
@@ -33,7 +33,7 @@ export function SaleDraft<Values>(props: SaleDraftProps<Values>) {
         draft={{ step, values, ...form.draft }}
         isOff={isGone || isEmpty}
       />
-      {!isGone && <LostAnswer {...lost} />}
+      {!isGone && <LostAnswer {...lost} canRepeat={canRepeat} />}
       <KeptNotice
         draft={form.kept}
         one={lost.one}

@@ -1,6 +1,5 @@
 import { type Edited, apiFailure, failedForm, isApiFailure } from '@motorpark/api';
-import type { SaleTask } from '@motorpark/ui/form';
-import type { Conflicts } from '../history/useConflicts';
+import type { Conflicts, SaleTask } from '@motorpark/ui/form';
 import { useReasonWhenRequired } from '../record/useReasonWhenRequired';
 
 interface Change<Order, Edit, Values, Row> extends Pick<Conflicts<Values>, 'isConflict'>, Words<Row> {

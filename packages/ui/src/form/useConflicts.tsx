@@ -1,4 +1,3 @@
-import { currentRecord } from '@motorpark/api';
 import {
   type MergeLine,
   type Side,
@@ -8,15 +7,15 @@ import {
   mergedValues,
   undoesTheirs,
 } from '@motorpark/domain';
-import { ConflictDialog } from '@motorpark/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
+import { ConflictDialog } from '../overlay';
 
 interface Comparison<Row extends Versioned, Values extends object> {
   /** The record when the form opened; undefined for a new one. */
   row: Row | undefined;
-  /** Reads the current record from a refusal. */
-  read: (fields: Readonly<Record<string, unknown>>, place: number) => Row;
+  /** Returns the current record if a save was refused because it has changed meanwhile. */
+  currentOf: (failure: unknown) => Row | undefined;
   valuesOf: (row: Row) => Values;
   lines: readonly MergeLine<Values>[];
   /** Called with the current record once the form continues on it. */
@@ -40,7 +39,7 @@ export interface Conflicts<Values> {
  */
 export function useConflicts<Row extends Versioned, Values extends object>({
   row,
-  read,
+  currentOf,
   valuesOf,
   lines,
   onFresh,
@@ -50,7 +49,7 @@ export function useConflicts<Row extends Versioned, Values extends object>({
   return {
     version: () => seen.current?.version,
     isConflict(failure, mine) {
-      const now = currentRecord(failure, read);
+      const now = currentOf(failure);
       if (!now || !seen.current || !(failure instanceof Error)) return false;
       const ways = { seen: seen.current.values, theirs: valuesOf(now), mine };
       setConflict({ message: failure.message, now, ways, isDecided: false });

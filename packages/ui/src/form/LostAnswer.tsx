@@ -1,5 +1,5 @@
-import { useHas } from '@motorpark/api';
-import { ButtonLink, Notice } from '@motorpark/ui';
+import { ButtonLink } from '../controls';
+import { Notice } from '../flow';
 
 export interface LostAnswerProps {
   /** The noun inside a sentence: "ticket". */
@@ -8,6 +8,8 @@ export interface LostAnswerProps {
   done: string;
   /** Whether the try without a response was of this form or of another one; undefined if there was none. */
   which: 'this' | 'another' | undefined;
+  /** Whether the server creates the record once, however often the same form is sent; undefined until that is known. */
+  canRepeat: boolean | undefined;
   /** The list in which it can be looked up. */
   list: { href: string; label: string };
 }
@@ -16,8 +18,7 @@ export interface LostAnswerProps {
  * A notice above a form whose last try got no response. The same form sent again has the same retry key, so a server that supports them creates the record
  * once; a form changed since counts as another record.
  */
-export function LostAnswer({ one, done, which, list }: LostAnswerProps) {
-  const canRepeat = useHas()('retryKeys');
+export function LostAnswer({ one, done, which, canRepeat, list }: LostAnswerProps) {
   const isSame = which === 'this';
   if (which === undefined) return null;
   if (isSame && canRepeat === undefined) return null;
