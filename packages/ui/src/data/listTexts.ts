@@ -7,9 +7,9 @@ interface NoMatch {
   isInPeriod: boolean;
 }
 
-export const messages = {
+/** What a searched list itself says. */
+export const listTexts = {
   loading: (many: string) => `Loading the ${many}…`,
-  loadFailed: (many: string) => `The ${many} could not be loaded.`,
   none: (one: string, { status, text, isInPeriod }: NoMatch) => {
     const where = isInPeriod ? ' in this period' : '';
     if (text === '') return `No ${one}${status === undefined ? '' : ` is ${status}`}${where}.`;
