@@ -8,6 +8,7 @@ import {
   open,
 } from './support/core';
 import { Refusal } from './support/coreAnswers';
+import { ticketRow } from './support/coreCompany';
 import { lines } from './support/ledger';
 import { expect, test } from './support/test';
 import { waybillRow } from './support/waybill';
@@ -28,6 +29,43 @@ const TICKET_COLUMNS = [
 const OUT = /Awka - Lagos/;
 const IN = /Lagos - Awka/;
 const FAILED = 'Encountered an issue while trying to delete waybill';
+
+const SOON = new Date(Date.now() + 3_600_000).toISOString();
+/** 1280 and 1366 px less a scrollbar of 15 px, which the browser of the tests hides. */
+const NARROW_WIDTHS = [1265, 1351];
+const LATIN = 'Chukwuemeka Onyekachukwu-Ezenwa Oluwaseun Adebayo-Williams Obi';
+const ARABIC = 'عبد الرحمن بن محمد الأمين عبد الله أبو بكر إبراهيم موسى عثمان علي';
+const ROUTES = ['Awka - Lagos', 'Port Harcourt - Awka', 'Umuahia Ubakala Junction - Lagos Jibowu Yaba'];
+const STATUSES = ['Scheduled', 'Completed', 'Boarded'];
+
+test('the eleven columns of the ticket history are there on a narrow PC, whatever the names are and however late the fonts', async ({
+  page,
+  startCore,
+}) => {
+  const core = await startCore();
+  const list = (name: string) => ({
+    data: Array.from({ length: 200 }, (_, place) => {
+      const { trip, ...row } = ticketRow(String(1_000_000 + place), place % 2 ? name : 'Obi', '12, 13', SOON);
+      return { ...row, trip: { ...Object(trip), route_id: ROUTES[place % 3], status: STATUSES[place % 3] } };
+    }),
+  });
+  await page.route(/woff2/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  const names = [LATIN, ARABIC].flatMap((name) => [3, 30, 60].map((length) => name.slice(0, length)));
+  for (const width of NARROW_WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of names) {
+      core.answers['GET /api/get_all_tickets'] = () => list(name);
+      await arriveAtCore(page, core, '/admin/tickets');
+      await page.getByRole('row', { name: 'CORE-1000003' }).waitFor();
+      await page.waitForFunction(() => document.fonts.status === 'loaded' && document.fonts.size > 0);
+      await expectColumns(page, TICKET_COLUMNS);
+      await expect(page.getByRole('region', { name: 'Tickets, scrolls sideways' })).toHaveCount(0);
+    }
+  }
+});
 
 test('the lists of a terminal on a core server: only a deletion is sent; statuses and samples stay on this machine', async ({
   page,

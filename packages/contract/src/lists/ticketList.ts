@@ -12,7 +12,7 @@ export const TICKET_LIST = {
     card: 'hidden',
   },
   routeId: { header: 'Route', truncate: 'twoLines' },
-  travelDate: { header: 'Travel date', kind: 'instant', sort: true, truncate: 'twoLines', width: '13ch' },
+  travelDate: { header: 'Travel date', kind: 'instant', sort: true, truncate: 'twoLines', width: '11ch' },
   seats: { header: 'Seat number', wire: 'seat_number', truncate: true, width: '10ch' },
   vehicleNumber: { header: 'Vehicle Number', hides: 3 },
   number: { header: 'Ticket ID', wire: 'ticket_id', card: 'id' },

@@ -325,6 +325,29 @@ export const HidesInOrder: Story = {
   },
 };
 
+/** A font that arrives late has other widths: no column stays hidden because of the one before it. */
+export const LateFont: Story = {
+  tags: ['!autodocs'],
+  parameters: { pictures: [] },
+  decorators: [
+    (Table) => (
+      <div style={{ width: 1108 }}>
+        <Table />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const kin = () => canvas.queryByRole('columnheader', { name: 'Next of kin' });
+    await expect(kin()).toBeVisible();
+    const { style } = canvas.getByRole('table');
+    style.letterSpacing = '2px';
+    await waitFor(() => expect(kin()).toBeNull());
+    style.letterSpacing = '';
+    document.fonts.dispatchEvent(new Event('loadingdone'));
+    await waitFor(() => expect(kin()).toBeVisible());
+  },
+};
+
 const manyRows = Array.from({ length: 40 }, (_, place) => ({
   ...(ticketRows[place % ticketRows.length] ?? aTicketRow()),
   number: `TK-7QF3XM-${place}`,

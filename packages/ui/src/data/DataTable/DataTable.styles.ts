@@ -125,6 +125,7 @@ export const Table = styled.table<{ $density: 'comfortable' | 'compact' }>`
     white-space: normal;
   }
 
+  /* What may be cut off gives way to this width, at which it can still be read, before a column is hidden. */
   [data-cut] {
     min-width: 13ch;
   }
@@ -138,6 +139,10 @@ export const Table = styled.table<{ $density: 'comfortable' | 'compact' }>`
   }
 
   ${media.narrowPc} {
+    [data-cut] {
+      min-width: 12ch;
+    }
+
     :is(th, td) {
       padding-inline: 6px;
     }

@@ -62,6 +62,28 @@ export const NearTheEnd: Story = {
   },
 };
 
+/** Columns keep their widths while rows are scrolled past; none is hidden for that if a longer text comes. */
+export const LongerTextsFurtherDown: Story = {
+  args: {
+    rows: manyRows.map((row, place) =>
+      place < 100 ? { ...row, vehicle: 'A', status: 'OK' } : { ...row, traveler: 'Chukwuemeka '.repeat(6) },
+    ),
+  },
+  decorators: [
+    (Table) => (
+      <div style={{ width: 1108 }}>
+        <Table />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Passenger 1')).toBeVisible());
+    window.scrollTo(0, 8_000);
+    await waitFor(() => expect(canvas.getAllByText(/^Chukwuemeka/)[0]).toBeVisible());
+    await expect(canvas.getByRole('columnheader', { name: 'Next of kin' })).toBeVisible();
+  },
+};
+
 /** If the page becomes too narrow for the table while it is scrolled, the table continues in a box, at the same row, with the same focus. */
 export const BecomesTooWide: Story = {
   play: async ({ canvas, canvasElement }) => {

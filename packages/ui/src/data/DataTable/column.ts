@@ -15,7 +15,7 @@ export interface Column<Row> {
   align?: 'start' | 'end' | undefined;
   /** Whether its cell names the row. That cell opens the row and names its menu. */
   isRowHeader?: boolean | undefined;
-  /** A CSS width, such as `20ch`. */
+  /** A CSS width, such as `20ch`; of text that can be cut off the least. */
   width?: string | undefined;
   /**
    * Whether text is cut off with an ellipsis if the table has no room for all of it; the full text is shown on hover
@@ -69,7 +69,7 @@ export function cellAttributes<Row>(column: Column<Row>, naming: Column<Row> | u
     'data-muted': isMuted || undefined,
     'data-cut': Boolean(truncate) || undefined,
     'data-naming': column === naming || undefined,
-    // The width of text that can be cut off is also its minimum width.
-    style: width === undefined ? undefined : truncate ? { width, minWidth: width } : { width },
+    // Text that can be cut off takes more if there is room.
+    style: width === undefined ? undefined : truncate ? { minWidth: width } : { width },
   };
 }
