@@ -44,6 +44,7 @@ export const awaitedPaymentCodec = record({
   at: instant,
   held: orEmpty(oneOf(HELD_REASONS)),
   flag: orEmpty(oneOf(CONFIRMATION_FLAGS)),
+  sameNumber: text,
   settledBy: text,
   settledAt: orNull(instant),
 } satisfies FieldsOf<AwaitedPayment>);

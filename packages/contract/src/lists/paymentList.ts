@@ -16,4 +16,5 @@ export const PAYMENT_LIST = {
   settledAt: { header: 'Settled', kind: 'instant', only: 'file' },
   settledBy: { header: 'Settled by', only: 'file' },
   flag: { header: 'Flag', only: 'file' },
+  sameNumber: { header: 'Same number', only: 'file' },
 } as const satisfies ListColumns;

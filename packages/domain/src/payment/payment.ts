@@ -47,6 +47,8 @@ export interface AwaitedPayment extends Confirmation {
   /** Why it does not expire by itself; undefined if it does, or its time is not over. */
   held: HeldReason | undefined;
   flag: ConfirmationFlag | undefined;
+  /** Which other payment was confirmed with the same number of the bank in its reference, and by whom; empty if none was. */
+  sameNumber: string;
   settledBy: string;
   settledAt: Instant | undefined;
 }

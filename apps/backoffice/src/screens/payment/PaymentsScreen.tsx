@@ -131,11 +131,12 @@ export const paymentColumns = (now: Instant) =>
   listColumns<AwaitedPayment, typeof PAYMENT_LIST>(PAYMENT_LIST, {
     at: ({ at, status }) =>
       status === 'Awaiting confirmation' ? messages.waits(ageText(at, now)) : formatDateTime(at),
-    status: ({ status, held, flag }) => (
+    status: ({ status, held, flag, sameNumber }) => (
       <>
         <StatusBadge status={status} />
         {held && ` ${HELD_LABELS[held]}`}
         {flag && ` ${FLAG_LABELS[flag]}`}
+        {sameNumber && ` ${sameNumber}`}
       </>
     ),
     reference: ({ reference, paymentReference, status }) =>

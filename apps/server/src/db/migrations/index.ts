@@ -28,6 +28,7 @@ import sharedReferences from './146_shared_references.sql?raw';
 import departuresByTime from './147_departures_by_time.sql?raw';
 import leastFares from './148_least_fares.sql?raw';
 import foundInTheDrawer from './149_found_in_the_drawer.sql?raw';
+import sameNumbers from './150_same_numbers.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
 export interface Migration {
@@ -70,4 +71,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '147_departures_by_time', text: departuresByTime },
   { name: '148_least_fares', text: leastFares },
   { name: '149_found_in_the_drawer', text: foundInTheDrawer },
+  { name: '150_same_numbers', text: sameNumbers },
 ];

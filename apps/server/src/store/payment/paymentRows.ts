@@ -4,6 +4,7 @@ import type { Person } from '../../request/person';
 import type { Due } from '../../clock';
 import { columns, computed, type Sql, type Statement, sql } from '../../db';
 import { instant, instants, listRows } from '../../db/rows';
+import { referenceKey } from './referenceKey';
 
 /** Payments joined with their operation, ticket or waybill, and shift. */
 export const PAYMENTS = sql`from awaited_payment join operation on operation.id = awaited_payment.id
@@ -30,6 +31,18 @@ const FLAG = sql`case when outcome is distinct from 'Confirmed' then ''
       and theirs.settled_at between awaited_payment.settled_at - interval '7 days' and awaited_payment.settled_at + interval '7 days'
       and sale.person_id = awaited_payment.settled_by) then 'mutual' else '' end`;
 
+/** SQL: which other payment was confirmed within 60 days with a number of the bank that is in the reference of this one, too; empty if none was. */
+const SAME_NUMBER = sql`coalesce((
+  select 'The same number is on ' || case when sold.id is null then 'waybill ' || sent.number else 'ticket ' || sold.number end
+    || ', confirmed by ' || by.name || '.'
+  from awaited_payment as other join operation as line on line.id = other.id join person as by on by.id = other.settled_by
+    left join ticket as sold on sold.id = line.ticket_id left join waybill as sent on sent.id = line.waybill_id
+  where awaited_payment.replaced_at is null and other.replaced_at is null and other.id <> awaited_payment.id and other.reference is not null
+    and reference_numbers(other.reference) && reference_numbers(awaited_payment.reference)
+    and ${referenceKey(sql`other.reference`)} <> ${referenceKey(sql`awaited_payment.reference`)}
+    and other.settled_at between awaited_payment.settled_at - interval '60 days' and awaited_payment.settled_at + interval '60 days'
+  order by other.settled_at, other.id limit 1), '')`;
+
 /** Returns payments as a person sees them. The condition may refer to what `PAYMENTS` joins. */
 export async function paymentRows(
   db: Sql,
@@ -46,7 +59,7 @@ export async function paymentRows(
       Pick<WireAwaitedPayment, 'noun' | 'record_id' | 'number' | 'payer' | 'method' | 'counter' | 'status'> &
         Pick<
           WireAwaitedPayment,
-          'told_reference' | 'until' | 'reference' | 'settled_by' | 'is_own' | 'held' | 'flag'
+          'told_reference' | 'until' | 'reference' | 'settled_by' | 'is_own' | 'held' | 'flag' | 'same_number'
         >
     >({
       noun: sql`case when ticket.id is null then 'waybill' else 'ticket' end`,
@@ -60,6 +73,7 @@ export async function paymentRows(
       until: instant(sql`expires_at`),
       held: sql`coalesce(held, '')`,
       flag: FLAG,
+      same_number: SAME_NUMBER,
       reference: sql`coalesce(reference, '')`,
       is_own: sql`${person.id}::uuid in ${SELLERS}`,
       settled_by: sql`coalesce((select name from person as by where by.id = settled_by), '')`,
