@@ -8,7 +8,7 @@ const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'faults', 'scripts', '.stor
 const THIS_FILE = inRoot('scripts', 'docs.test.mjs');
 
 /** Matches "the specification", "section 2.13" or "§5": texts that are not in the repository. */
-const NOT_IN_REPOSITORY = /specification|\bspec §|§ ?\d|\bsections? \d/i;
+const NOT_IN_REPOSITORY = /specification(?!\.(?:md|test))|\bspec §|§ ?\d|\bsections? \d/i;
 const PAGE = /\bdocs\/[\w./-]+\.md/g;
 const LINK = /\]\(([^()\s]+)\)/g;
 const SOURCE_PATH = /`((?:packages|apps|e2e|bench|faults|scripts|\.storybook)\/[\w./-]+)`/g;

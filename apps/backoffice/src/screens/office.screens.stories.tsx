@@ -132,6 +132,21 @@ export const Vehicles: Story = officeStory({
   shows: 'LSR 117 YB',
 });
 
+/** A core server has no call for it: it is said all the same. */
+export const DeletingAVehicleOnCoreServer: Story = officeStory({
+  at: superAdmin.vehicles,
+  as: 'super_admin',
+  server: 'core',
+  pictures: [],
+  shows: 'LSR 117 YB',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Actions for LSR 117 YB/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
+    await screen.findByText('Vehicle deleted successfully.');
+  },
+});
+
 const withSold = {
   getVehicles: {
     data: [...vehicles, soldVehicle],
@@ -242,7 +257,7 @@ export const RoutesWithoutConnection: Story = officeStory({
   as: 'super_admin',
   answers: { getRoutes: 'offline' },
   pictures: [],
-  shows: /Internet disconnected/,
+  shows: 'Error fetching routes: Internet disconnected',
 });
 
 export const AdminForm: Story = officeStory({

@@ -1,3 +1,4 @@
+import axios from 'axios';
 import { describe, expect, it, vi } from 'vitest';
 import { CALLS, type TicketPayload } from '@motorpark/contract';
 import { aDeadServer, aServer, never } from '../testing/aServer';
@@ -125,6 +126,17 @@ describe('a call fails as', () => {
   it('disconnected where nobody listens', async () => {
     const { api } = anApi(await aDeadServer());
     await expect(api.send(CALLS.getTrips, {})).rejects.toMatchObject({ kind: 'disconnected' });
+  });
+
+  it('disconnected after ten seconds', () => {
+    const created = vi.spyOn(axios, 'create');
+    createApi({
+      baseURL: '',
+      session: { token: () => undefined, onUnauthorised: () => undefined },
+      kind: async () => 'core',
+    });
+    expect(created).toHaveBeenLastCalledWith(expect.objectContaining({ timeout: 10_000 }));
+    created.mockRestore();
   });
 
   it('the same where what the server can is not to be found out', async () => {

@@ -42,6 +42,24 @@ export const ListWithoutConnection: Story = officeStory({
 /** Samples, marked as such. */
 export const ListOnCoreServer: Story = officeStory({ ...LIST, server: 'core', shows: 'Stationery' });
 
+/** A sample is deleted on this machine only. */
+export const DeletingOnCoreServer: Story = officeStory({
+  ...LIST,
+  server: 'core',
+  pictures: [],
+  shows: 'Stationery',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Actions for Stationery/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await screen.findByText(
+      'This action cannot be undone; all data associated with this tracked expense will also be removed.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, Delete' }));
+    await screen.findByText('Expense deleted successfully');
+    await waitFor(() => expect(screen.queryByText('Stationery')).toBeNull());
+  },
+});
+
 export const Deleting: Story = officeStory({
   ...LIST,
   isState: true,

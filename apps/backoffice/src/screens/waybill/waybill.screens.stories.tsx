@@ -108,6 +108,22 @@ export const ListOnCoreServer: Story = officeStory({
   shows: 'Outgoing Waybills',
 });
 
+/** View shows one waybill in a dialog. */
+export const Summary: Story = officeStory({
+  at: waybillsPath('outgoing'),
+  as: 'admin',
+  server: 'core',
+  pictures: [],
+  shows: 'Outgoing Waybills',
+  play: async () => {
+    const [first] = await screen.findAllByRole('button', { name: /^Actions for / });
+    if (first) await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'View' }));
+    const summary = await screen.findByRole('dialog', { name: 'Waybill Summary' });
+    await expect(within(summary).getByText('Sender')).toBeVisible();
+  },
+});
+
 /** Its barcode is 30 px high, a bar is 1 px wide, and the number in it has 2 px. */
 export const OverviewOnCoreServer: Story = officeStory({
   at: waybillOverviewPath('wb0'),

@@ -156,6 +156,23 @@ export const Covered: Story = {
   },
 };
 
+/** Its time stands still under the pointer, and runs on afterwards. */
+export const UnderThePointer: Story = {
+  tags: ['!autodocs'],
+  args: { autoClose: 5000 },
+  parameters: { pictures: [] },
+  play: async () => {
+    toast.success('Ticket Deleted successfully', { toastId: 'deleted' });
+    const alert = await screen.findByRole('alert');
+    const [clock] = screen.getByRole('progressbar').getAnimations();
+    await waitFor(() => expect(clock?.playState).toBe('running'));
+    await userEvent.hover(alert);
+    await waitFor(() => expect(clock?.playState).toBe('paused'));
+    await userEvent.unhover(alert);
+    await waitFor(() => expect(clock?.playState).toBe('running'));
+  },
+};
+
 /** A toast stays although a busy browser sets its timer back; it disappears when its time is over. */
 export const ClockSetBack: Story = {
   tags: ['!autodocs'],
