@@ -2,8 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inRoot } from './support/root.mjs';
 
-const STATES = ['met', 'met in another way', 'ours only'];
-const SECTIONS = ['1', ...Array.from({ length: 22 }, (_, place) => `2.${place + 1}`), ...'3456789'];
+const STATES = new Set(['met', 'met in another way', 'ours only']);
+const SECTIONS = [
+  '1',
+  ...Array.from({ length: 22 }, (_, place) => `2.${place + 1}`),
+  ...'3 4 5 6 7 8 9'.split(' '),
+];
 const TESTS = ['apps', 'packages', 'e2e', 'scripts', '.storybook'].flatMap((folder) =>
   testsIn(inRoot(folder)),
 );
@@ -41,15 +45,17 @@ it.each([
 function faultsOf(page) {
   const rows = page.split(/^## /m).slice(1).flatMap(rowsOf);
   const ids = new Set(rows.map(({ id }) => id));
-  return rows.flatMap(({ id, expected, state, why }) => [
-    ...(id === expected ? [] : [`${id} is not ${expected}`]),
-    ...(STATES.includes(state) ? [] : [`${id} is ${state}`]),
-    ...(state === 'met' ? untested(why).map((named) => `${id} names no test: ${named}`) : []),
-    ...(why === '' ? [`${id} has no reason`] : []),
-    ...[...why.matchAll(/\bas (\d[\d.]*\d)/g)].flatMap(([, other]) =>
-      ids.has(other) ? [] : [`${id} leads to ${other}`],
-    ),
-  ]);
+  return rows.flatMap((row) => faultsOfRow(row, ids).map((fault) => `${row.id} ${fault}`));
+}
+
+function faultsOfRow({ id, expected, state, why }, ids) {
+  const faults = state === 'met' ? untested(why).map((named) => `names no test: ${named}`) : [];
+  if (id !== expected) faults.push(`is not ${expected}`);
+  if (!STATES.has(state)) faults.push(`is ${state}`);
+  if (why === '') faults.push('has no reason');
+  for (const [, other] of why.matchAll(/\bas (\d[\d.]*\d)/g))
+    if (!ids.has(other)) faults.push(`leads to ${other}`);
+  return faults;
 }
 
 /** Returns the rows of a section, with the id that each should have. */
@@ -77,7 +83,7 @@ function isIn(file, name) {
 }
 
 function testsIn(folder) {
-  return readdirSync(folder, { recursive: true })
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
       (path) => !path.includes('node_modules') && /\.(test\.(tsx?|mjs)|spec\.ts|stories\.tsx)$/.test(path),
     )
