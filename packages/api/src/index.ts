@@ -41,7 +41,15 @@ export { useGiveRole } from './admin/useGiveRole';
 export { useSaveAdmin } from './admin/useSaveAdmin';
 export type { SaveAdmin } from './admin/admin.endpoints';
 export { useTakeSecondFactor } from './admin/useTakeSecondFactor';
-export { takeAllotments } from './allotment/allotment.endpoints';
+export {
+  canKeepSeats,
+  loadKept,
+  readKept,
+  recordSold,
+  renewKept,
+  whenKeptChanges,
+} from './allotment/allotments';
+export { unsentSeats } from './allotment/unsentSeats';
 export { useFoundAudit } from './audit/useFoundAudit';
 export { configureApi } from './backend/connection';
 export { refreshBackend, useCompanyName, useServerKind } from './backend/useBackend';
@@ -56,7 +64,6 @@ export { useCompany, useSaveCompany, useSaveCompanyImage } from './company/useCo
 export { useSetUp } from './company/useSetUp';
 export { copiesOnDisk } from './copies/copiesOnDisk';
 export { enableStoredCopies } from './copies/enableStoredCopies';
-export { readCopy, writeCopy } from './copies/copyStore';
 export { useCounter, useForgetCounter, useFoundCounters, useNameCounter } from './counter/useCounters';
 export { rememberDrawer, rememberedDrawer } from './counter/rememberedDrawer';
 export { getManifest } from './departure/boarding.endpoints';
@@ -105,15 +112,8 @@ export { useOperation } from './operation/useOperation';
 export { useFoundOperations } from './operation/useFoundOperations';
 export { useNewestOperations, useSummary } from './operation/useOperations';
 export { countSalesOf } from './outbox/diskStore';
-export { exclusively } from './outbox/exclusively';
 export { openOutbox } from './outbox/openOutbox';
-export {
-  type SavedSale,
-  noteSaved,
-  readOutboxState,
-  setOutboxState,
-  useOutboxState,
-} from './outbox/outboxState';
+export { type SavedSale, noteSaved, setOutboxState, useOutboxState } from './outbox/outboxState';
 export * from './outbox/sale';
 export { failedForm } from './outbox/seller';
 export { useOutboxOwner } from './outbox/useOutboxOwner';

@@ -1,23 +1,28 @@
 import {
+  canKeepSeats,
   claimTab,
   copiesOnDisk,
   isLocked,
+  loadKept,
   loadMissing,
   onUserChange,
+  readKept,
   refreshBackend,
   reloadStoredTab,
   removeCurrentPerson,
+  renewKept,
   switchTabUser,
   useClockAhead,
   useCompany,
-  useOutboxOwner,
   useMay,
   useOpenTill,
+  useOutboxOwner,
+  useOutboxState,
   useSession,
   useTerminalChoices,
   useTripsFrom,
-  useOutboxState,
   whenConnectionIsBack,
+  whenKeptChanges,
   writeCopies,
 } from '@motorpark/api';
 import { formatDateTime, clockDifference } from '@motorpark/domain';
@@ -25,7 +30,6 @@ import { ClockBar, TillBadge, useShortcut, VersionBar } from '@motorpark/ui';
 import { useEffect, useRef, useSyncExternalStore, useState } from 'react';
 import { OutboxTask } from '../shared/outbox/OutboxTask';
 import { useFirstTripDay } from '../shared/useFirstTripDay';
-import { canKeepSeats, loadKept, readKept, renewKept, whenKeptChanges } from '../shared/allotment/allotments';
 import { href, paths } from '../paths';
 import { goTo } from '../shared/goTo';
 import { ExpiredSalesBar } from '../screens/payment/ExpiredSales';

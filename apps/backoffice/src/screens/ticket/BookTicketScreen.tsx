@@ -1,12 +1,16 @@
 import {
   type NewSale,
   draftOwner,
+  readKept,
+  recordSold,
+  unsentSeats,
   useCompany,
   useIsOffline,
   useMay,
+  useOutboxState,
   useSession,
   useTripsFrom,
-  useOutboxState,
+  whenKeptChanges,
 } from '@motorpark/api';
 import {
   type Session,
@@ -33,9 +37,7 @@ import { useSearchParams } from 'react-router-dom';
 import { SaleDraft } from '../../shared/sale/SaleDraft';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { useFirstTripDay } from '../../shared/useFirstTripDay';
-import { readKept, recordSold, whenKeptChanges } from '../../shared/allotment/allotments';
 import { useSaleForm } from '../../shared/outbox/useSaleForm';
-import { unsentSeats } from '../../shared/allotment/unsentSeats';
 import { useNow } from '../../shared/useNow';
 import { TicketWizard } from './steps/TicketWizard';
 import { TICKETS, messages } from './messages';

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths, sellPath } from '../../paths';
 import { companyRow } from '../../stories/company/company';
 import { trips } from '../../stories/company/trips';
-import { readKept } from '../../shared/allotment/allotments';
+import { readKept } from '@motorpark/api';
 import { officeStory } from '../../stories/officeStory';
 
 /** The choice of seats. */

@@ -1,12 +1,4 @@
 import {
-  readSession,
-  takeAllotments,
-  exclusively,
-  readCopy,
-  readOutboxState,
-  writeCopy,
-} from '@motorpark/api';
-import {
   type KeptSeats,
   NOTHING_KEPT,
   type SeatsOfSale,
@@ -15,6 +7,11 @@ import {
   returnable,
   withSpent,
 } from '@motorpark/domain';
+import { readSession } from '../session/session';
+import { takeAllotments } from './allotment.endpoints';
+import { exclusively } from '../outbox/exclusively';
+import { readCopy, writeCopy } from '../copies/copyStore';
+import { readOutboxState } from '../outbox/outboxState';
 import { unsentSeats } from './unsentSeats';
 
 /** The name of the allotments among this login's copies: encrypted and deleted with them. */

@@ -1,4 +1,4 @@
-import type { NewSale, Unsent } from '@motorpark/api';
+import type { NewSale, Unsent } from '../outbox/sale';
 import type { SeatsOfSale } from '@motorpark/domain';
 
 const isTicket = (sale: NewSale): sale is NewSale<'ticket'> => sale.kind === 'ticket';
