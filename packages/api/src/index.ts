@@ -12,15 +12,7 @@ export {
 } from './access/recovery.endpoints';
 export { lock } from './access/lock.endpoints';
 export { counterKey } from './access/counterKey';
-export {
-  confirmLock,
-  counterPeople,
-  switchToPerson,
-  returnToCounter,
-  leaveCounter,
-  removeCurrentPerson,
-  type Proof,
-} from './access/counterPeople';
+export { confirmLock, counterPeople, switchToPerson, leaveCounter, type Proof } from './access/counterPeople';
 export { usePin } from './access/usePin';
 export { changePasscode } from './access/own.endpoints';
 export {
@@ -41,29 +33,22 @@ export { useGiveRole } from './admin/useGiveRole';
 export { useSaveAdmin } from './admin/useSaveAdmin';
 export type { SaveAdmin } from './admin/admin.endpoints';
 export { useTakeSecondFactor } from './admin/useTakeSecondFactor';
-export {
-  canKeepSeats,
-  loadKept,
-  readKept,
-  recordSold,
-  renewKept,
-  whenKeptChanges,
-} from './allotment/allotments';
-export { unsentSeats } from './allotment/unsentSeats';
+export { readKept, recordSold } from './allotment/allotments';
+export { useAllotments } from './allotment/useAllotments';
+export { useKeptSeats } from './allotment/useKeptSeats';
 export { useFoundAudit } from './audit/useFoundAudit';
 export { configureApi } from './backend/connection';
 export { refreshBackend, useCompanyName, useServerKind } from './backend/useBackend';
 export { formRules, useFormRules } from './backend/formRules';
-export { checkConnection, loadMissing, useConnection, whenConnectionIsBack } from './backend/useConnection';
+export { checkConnection, useConnection, whenConnectionIsBack } from './backend/useConnection';
 export { useIsOffline } from './backend/useIsOffline';
+export { useRetries } from './backend/useRetries';
 export { useHas, useMay, useSees } from './backend/useMay';
-export type { Feature } from './port/features';
 export { readCompany } from './company/company.endpoints';
-export { lockMinutes } from './company/lockMinutes';
 export { useCompany, useSaveCompany, useSaveCompanyImage } from './company/useCompany';
 export { useSetUp } from './company/useSetUp';
-export { copiesOnDisk } from './copies/copiesOnDisk';
 export { enableStoredCopies } from './copies/enableStoredCopies';
+export { useStoredCopies } from './copies/useStoredCopies';
 export { useCounter, useForgetCounter, useFoundCounters, useNameCounter } from './counter/useCounters';
 export { rememberDrawer, rememberedDrawer } from './counter/rememberedDrawer';
 export { getManifest } from './departure/boarding.endpoints';
@@ -81,7 +66,6 @@ export { draftOwner } from './draft/draftOwner';
 export { type DraftStore, type StoredDraft, draftStore } from './draft/draftStore';
 export { DRIVERS, useDriverChoices } from './driver/drivers';
 export { type FoundEverywhere, useSearchEverywhere } from './searchEverywhere/useSearchEverywhere';
-export { expensePayload } from './expense/expense.endpoints';
 export {
   useDeleteExpense,
   useExpense,
@@ -102,11 +86,10 @@ export { currentRecord, formFieldErrors } from './failure/formFieldErrors';
 export { useFoundGivenBack } from './giveBack/useFoundGivenBack';
 export { type PrintOrder, useNumberPrint } from './history/numberPrint';
 export { setStatus, type StatusOrder } from './history/useStatusChange';
-export { writeCopies } from './http/storedCopies';
 export { storeFirstCalls } from './http/early';
 export { isNetworkIdle, whenNetworkIdle } from './http/networkIdle';
 export { newRetryKey } from './http/retryKey';
-export { compareClocks, serverNow, serverTime, whenClockChanges, useClockAhead } from './http/serverClock';
+export { compareClocks, serverNow, whenClockChanges, useClockAhead } from './http/serverClock';
 export { previewImport, useImport } from './imports/imports.endpoints';
 export { useOperation } from './operation/useOperation';
 export { useFoundOperations } from './operation/useFoundOperations';
@@ -127,9 +110,8 @@ export { type ReportQuery, useReport } from './report/report.endpoints';
 export { ROUTES, useEveryRoute, useRouteChoices } from './route/routes';
 export { ApiProvider } from './rows/ApiProvider';
 export type { Download } from './rows/download';
-export type { Counts, ListName, ListQuery } from './port/found';
+export type { Counts, ListQuery } from './port/found';
 export { useAnswer, useOnce } from './rows/useAnswer';
-export { useRefreshLists } from './rows/useListData';
 export {
   type ListRecords,
   type ServedRecords,
@@ -141,18 +123,9 @@ export {
   useSetService,
 } from './rows/officeRecords';
 export type { Edited, Save, Saved, VoidOrder } from './rows/records';
-export { COPIES_DATABASE } from './session/forgetCopies';
-export {
-  endSession,
-  isLocked,
-  readSession,
-  saveSession,
-  useIsLocked,
-  useSession,
-  onUserChange,
-} from './session/session';
+export { endSession, isLocked, readSession, saveSession, useIsLocked, useSession } from './session/session';
 export { useShiftDifferences } from './shift/useShiftDifferences';
-export { rememberShift, rememberedShift } from './shift/rememberedShift';
+export { rememberShift } from './shift/rememberedShift';
 export {
   useFoundDiscardedSales,
   useDrawers,
@@ -170,8 +143,8 @@ export { useShiftOffice, useTakeOver, useTill } from './shift/useTill';
 export { remember, remembered } from './storage/remembered';
 export { readTab, storeInTab } from './storage/tabStorage';
 export { askNextPerson } from './tab/askNextPerson';
-export { reloadStoredTab, restoreTab, storeTab, switchTabUser } from './tab/storedTab';
-export { claimTab } from './tab/tabContent';
+export { restoreTab, storeTab, switchTabUser } from './tab/storedTab';
+export { useTabOwner } from './tab/useTabOwner';
 export { TERMINALS, useEveryTerminal, useTerminalChoices } from './terminal/terminals';
 export { withTripId } from './ticket/withTripId';
 export { getTicket, type Booking } from './ticket/ticket.endpoints';

@@ -1,33 +1,21 @@
 import {
-  canKeepSeats,
-  claimTab,
-  copiesOnDisk,
-  isLocked,
-  loadKept,
-  loadMissing,
-  onUserChange,
-  readKept,
   refreshBackend,
-  reloadStoredTab,
-  removeCurrentPerson,
-  renewKept,
-  switchTabUser,
+  useAllotments,
   useClockAhead,
   useCompany,
-  useMay,
   useOpenTill,
   useOutboxOwner,
-  useOutboxState,
+  useRetries,
   useSession,
+  useStoredCopies,
+  useTabOwner,
   useTerminalChoices,
   useTripsFrom,
   whenConnectionIsBack,
-  whenKeptChanges,
-  writeCopies,
 } from '@motorpark/api';
 import { formatDateTime, clockDifference } from '@motorpark/domain';
 import { ClockBar, TillBadge, useShortcut, VersionBar } from '@motorpark/ui';
-import { useEffect, useRef, useSyncExternalStore, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OutboxTask } from '../shared/outbox/OutboxTask';
 import { useFirstTripDay } from '../shared/useFirstTripDay';
 import { href, paths } from '../paths';
@@ -36,14 +24,16 @@ import { ExpiredSalesBar } from '../screens/payment/ExpiredSales';
 
 /** Background work of the frame on every screen, loaded after the first list; its bars are shown below the header. */
 export function BackgroundTasks() {
-  const isStaff = useSession()?.role === 'admin';
+  const session = useSession();
+  const isStaff = session?.role === 'admin';
   const owner = useOutboxOwner();
+  useRetries();
+  useStoredCopies();
+  useTabOwner(isStaff ? session.personId : undefined);
   return (
     <>
       <CompanyTask />
-      <RetryTask />
-      <CopiesTask hasOutbox={owner !== undefined} />
-      {isStaff && <CounterTask />}
+      {owner !== undefined && <CachedChoices />}
       {owner !== undefined && <OutboxTask owner={owner} />}
       {isStaff && <AllotmentTask />}
       {isStaff && <ExpiredSalesBar />}
@@ -78,89 +68,15 @@ function CompanyTask() {
   return null;
 }
 
-/** Milliseconds before failed reads are repeated. */
-const RETRY_DELAYS_MS = [5_000, 10_000, 20_000] as const;
-const LONGEST_DELAY_MS = 30_000;
-
-/** Repeats failed reads, with growing delays, while a screen still needs them. */
-function RetryTask() {
-  useEffect(() => {
-    let tries = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    function plan() {
-      timer = setTimeout(readAgain, RETRY_DELAYS_MS[tries] ?? LONGEST_DELAY_MS);
-    }
-    function readAgain() {
-      tries = loadMissing() ? tries + 1 : 0;
-      plan();
-    }
-    plan();
-    return () => clearTimeout(timer);
-  }, []);
-  return null;
-}
-
-/** Restores the work that this user left in this tab before others used the counter, and clears theirs (docs/counter.md). */
-function CounterTask() {
-  const owner = useSession()?.personId;
-  useEffect(() => {
-    if (owner === undefined) return;
-    claimTab(owner);
-    onUserChange(() => void switchTabUser(() => undefined));
-    removeCurrentPerson();
-    // On a locked page the lock screen does it.
-    if (!isLocked()) void reloadStoredTab(owner);
-  }, [owner]);
-  return null;
-}
-
-/** Stores responses on this machine, so that the app can open without a connection (docs/app.md). */
-function CopiesTask({ hasOutbox }: { hasOutbox: boolean }) {
-  useEffect(() => writeCopies(copiesOnDisk), []);
-  // The abilities may have been read from a stored copy.
-  useEffect(() => whenConnectionIsBack(refreshBackend), []);
-  return hasOutbox ? <CachedChoices /> : null;
-}
-
 /** Caches the choices of the waybill form, so that it works offline even if it was never opened. */
 function CachedChoices() {
   useTerminalChoices();
   return null;
 }
 
-const RENEW_MS = 60_000;
 const REFRESH_TRIPS_MS = 5 * 60_000;
 
-/** Keeps some seats of the next trips on this machine for an outage, and returns seats that others need (docs/trip.md#kept-for-an-outage). */
-function AllotmentTask() {
-  const may = useMay()('ticket.keepSeats') && canKeepSeats();
-  const { company } = useCompany({ revalidateIfStale: false });
-  const { isKnown, isDurable } = useOutboxState();
-  const has = useSyncExternalStore(whenKeptChanges, hasAny);
-  const isWished = (company?.outageSeats ?? 0) > 0;
-  const isOn = may && isKnown && isDurable && (isWished || has);
-
-  useEffect(() => {
-    if (may) void loadKept().catch(() => undefined);
-  }, [may]);
-
-  useEffect(() => {
-    if (!isOn) return undefined;
-    // Without a response it is tried again the next time.
-    const renew = () => void renewKept().catch(() => undefined);
-    renew();
-    const timer = setInterval(renew, RENEW_MS);
-    const isBack = whenConnectionIsBack(renew);
-    return () => {
-      clearInterval(timer);
-      isBack();
-    };
-  }, [isOn]);
-
-  return isOn ? <CachedTrips /> : null;
-}
-
-const hasAny = () => readKept().allotments.length > 0;
+const AllotmentTask = () => (useAllotments() ? <CachedTrips /> : null);
 
 /** Keeps the trips cached for an outage, even if nobody has opened the booking form. */
 function CachedTrips() {

@@ -3,14 +3,12 @@ import {
   draftOwner,
   readKept,
   recordSold,
-  unsentSeats,
   useCompany,
   useIsOffline,
+  useKeptSeats,
   useMay,
-  useOutboxState,
   useSession,
   useTripsFrom,
-  whenKeptChanges,
 } from '@motorpark/api';
 import {
   type Session,
@@ -32,7 +30,6 @@ import {
 } from '@motorpark/domain';
 import { Page } from '@motorpark/ui';
 import { KeptDraft } from '@motorpark/ui/form';
-import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SaleDraft } from '../../shared/sale/SaleDraft';
 import { LoadFailure } from '../../shared/LoadFailure';
@@ -211,12 +208,11 @@ const ticketSale = (key: string, { form, trip, allotment, draft, isSlipValid }: 
 function useTripsAtCounter(trips: readonly Trip[], key: string) {
   const keeps = useMay()('ticket.keepSeats');
   const isOffline = useIsOffline() && keeps;
-  const kept = useSyncExternalStore(whenKeptChanges, readKept);
-  const { sales } = useOutboxState();
+  const seats = useKeptSeats();
   const now = useNow();
   return {
     /** Whether only the seats kept on this machine can be sold. */
     isOffline,
-    trips: keeps ? tripsAtCounter(trips, { kept, unsent: unsentSeats(sales), isOffline, key, now }) : trips,
+    trips: keeps ? tripsAtCounter(trips, { ...seats, isOffline, key, now }) : trips,
   };
 }
