@@ -1,6 +1,6 @@
 // What the app sees of this package. It imports calls and wire types through it.
 export * from '@motorpark/contract';
-export { LOGIN_FIELDS, login, logout } from './access/access.endpoints';
+export { LOGIN_FIELDS, login } from './access/access.endpoints';
 export {
   CREATE_PASSWORD_FIELDS,
   FORGOT_PASSWORD_FIELDS,
@@ -142,7 +142,7 @@ export { useOpenTill } from './shift/useOpenTill';
 export { useShiftOffice, useTakeOver, useTill } from './shift/useTill';
 export { remember, remembered } from './storage/remembered';
 export { readTab, storeInTab } from './storage/tabStorage';
-export { askNextPerson } from './tab/askNextPerson';
+export { logOutHere } from './tab/logOutHere';
 export { restoreTab, storeTab, switchTabUser } from './tab/storedTab';
 export { useTabOwner } from './tab/useTabOwner';
 export { TERMINALS, useEveryTerminal, useTerminalChoices } from './terminal/terminals';

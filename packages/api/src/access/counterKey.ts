@@ -1,8 +1,8 @@
-import { openStorage } from '../storage/openStorage';
+import { remember, remembered } from '../storage/remembered';
 
 /** The storage key of this counter's key, set when somebody names the counter. Each login on this machine sends it. */
 const KEY = 'counterKey';
 
-export const counterKey = (): string | undefined => openStorage().getItem(KEY) ?? undefined;
+export const counterKey = (): string | undefined => remembered(KEY);
 
-export const storeCounterKey = (key: string): void => openStorage().setItem(KEY, key);
+export const storeCounterKey = (key: string): void => remember(KEY, key);

@@ -2,7 +2,7 @@ import type { Api } from '../http/createApi';
 import type { Backend } from '../port/backend';
 import { apiFailure, isApiFailure } from '../failure/failure';
 import { readAnswer } from '../http/readAnswer';
-import { openStorage } from '../storage/openStorage';
+import { remember, remembered } from '../storage/remembered';
 import { read, recordOf, textOf } from '../http/record';
 
 /** Decides once which kind of server this is. */
@@ -61,7 +61,8 @@ async function answer(ask: () => Promise<unknown>): Promise<unknown> {
 }
 
 async function backendOf(body: unknown, api: Api): Promise<Backend> {
-  storeName(read(recordOf(read(recordOf(body), 'data')), 'company'));
+  const company = recordOf(read(recordOf(read(recordOf(body), 'data')), 'company'));
+  remember(NAME, textOf(read(company, 'short_name')));
   const settings = settingsIn(body);
   if (!settings) return await coreBackend(api);
   return {
@@ -93,10 +94,4 @@ export function settingsIn(body: unknown): ReadonlySet<string> | undefined {
 const NAME = 'companyName';
 
 /** Returns the company's name as the server last sent it; undefined if it has none or the server stores no company. */
-export const companyName = (): string | undefined => openStorage().getItem(NAME) ?? undefined;
-
-function storeName(company: unknown) {
-  const name = textOf(read(recordOf(company), 'short_name'));
-  if (name === undefined) openStorage().removeItem(NAME);
-  else openStorage().setItem(NAME, name);
-}
+export const companyName = (): string | undefined => remembered(NAME);

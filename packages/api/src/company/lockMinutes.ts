@@ -1,5 +1,5 @@
 import { MOST_LOCK_MINUTES } from '@motorpark/domain';
-import { openStorage } from '../storage/openStorage';
+import { remembered } from '../storage/remembered';
 import { COMPANY_KEY } from './companyKey';
 
 /**
@@ -8,7 +8,7 @@ import { COMPANY_KEY } from './companyKey';
  */
 export function lockMinutes(): number {
   try {
-    const stored: unknown = JSON.parse(openStorage().getItem(COMPANY_KEY) ?? '{}');
+    const stored: unknown = JSON.parse(remembered(COMPANY_KEY) ?? '{}');
     const minutes = Number(
       typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'lock_minutes') : 0,
     );

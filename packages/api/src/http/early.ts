@@ -1,6 +1,6 @@
 import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { outboxExtensions } from '@motorpark/contract';
-import { openStorage } from '../storage/openStorage';
+import { remember, remembered } from '../storage/remembered';
 import { FIRST_CALLS } from '../session/firstCallsKey';
 
 /** A call that the page made while the app's code was loading. */
@@ -72,16 +72,12 @@ export function storeFirstCalls(): void {
   discardEarlyResponses();
   const others = Object.entries(kept()).filter(([address]) => !addresses.has(address));
   const all = [...[...addresses].map((address) => [address, calls] as const), ...others];
-  try {
-    openStorage().setItem(FIRST_CALLS, JSON.stringify(Object.fromEntries(all.slice(0, MOST_ADDRESSES))));
-  } catch {
-    // The browser's storage is full: nothing is called early the next time.
-  }
+  remember(FIRST_CALLS, JSON.stringify(Object.fromEntries(all.slice(0, MOST_ADDRESSES))));
 }
 
 function kept(): object {
   try {
-    const known: unknown = JSON.parse(openStorage().getItem(FIRST_CALLS) ?? '');
+    const known: unknown = JSON.parse(remembered(FIRST_CALLS) ?? '');
     return typeof known === 'object' && known !== null ? known : {};
   } catch {
     return {};

@@ -1,6 +1,6 @@
 import type { Instant } from '@motorpark/domain';
 import { useSyncExternalStore } from 'react';
-import { openStorage } from '../storage/openStorage';
+import { remember, remembered } from '../storage/remembered';
 
 const STORED_AS = 'motorpark.clockAhead';
 /** The server's Date header has whole seconds, so the instant that it means lies on average half a second later. */
@@ -10,12 +10,11 @@ const SAME_MS = 5_000;
 /** Longer calls say too little about the time. */
 const LONGEST_CALL_MS = 10_000;
 
-const storage = openStorage();
 const listeners = new Set<() => void>();
 let ahead = storedAhead();
 
 function storedAhead(): number {
-  const stored = Number(storage.getItem(STORED_AS));
+  const stored = Number(remembered(STORED_AS) ?? 0);
   return Number.isFinite(stored) ? stored : 0;
 }
 
@@ -36,7 +35,7 @@ export function compareClocks(date: string | undefined, sentAt: number): void {
   const measured = sentAt + taken / 2 - served;
   if (Math.abs(measured - ahead) < SAME_MS) return;
   ahead = Math.abs(measured) < SAME_MS ? 0 : Math.round(measured);
-  storage.setItem(STORED_AS, String(ahead));
+  remember(STORED_AS, String(ahead));
   for (const listener of listeners) listener();
 }
 

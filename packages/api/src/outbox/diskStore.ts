@@ -56,9 +56,9 @@ export const storeKey = async (owner: string, key: CryptoKey): Promise<void> =>
 /** Deletes all keys, so that nobody can read the stored sales until their owner logs in again. */
 export const deleteKeys = async (): Promise<void> => await withDatabase((db) => db.clear('keys'));
 
-/** Returns the number of a user's sales on this machine; needs no key. */
+/** Returns the number of a user's sales on this machine, none if this browser cannot store any; needs no key. */
 export const countSalesOf = async (owner: string): Promise<number> =>
-  await withDatabase((db) => db.countFromIndex('sales', 'owner', owner));
+  'indexedDB' in globalThis ? await withDatabase((db) => db.countFromIndex('sales', 'owner', owner)) : 0;
 
 /** A store that lasts until the tab is closed. */
 export function memoryStore(): SaleStore {

@@ -7,10 +7,11 @@ export function remembered(key: string): string | undefined {
   }
 }
 
-/** Stores a value in this browser, if it allows that and has room. */
-export function remember(key: string, value: string): void {
+/** Stores a value in this browser, if it allows that and has room; undefined removes it. */
+export function remember(key: string, value: string | undefined): void {
   try {
-    localStorage.setItem(key, value);
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
   } catch {
     // The value is lost when the page is closed.
   }

@@ -16,6 +16,15 @@ export function storeInTab(key: string, value: object): void {
   }
 }
 
+/** Removes everything stored in this tab. */
+export function clearTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Nothing is stored.
+  }
+}
+
 export function removeFromTab(key: string): void {
   try {
     sessionStorage.removeItem(key);

@@ -261,8 +261,7 @@ function UnsentOfOthers({ shift: { person, personId, status } }: { shift: Shift 
   const [unsent, setUnsent] = useState(0);
   useEffect(() => {
     let isLeft = false;
-    // Without IndexedDB this browser stores no unsent sales of others.
-    if (personId !== undefined && 'indexedDB' in globalThis) {
+    if (personId !== undefined) {
       void countSalesOf(personId).then(
         (count) => isLeft || setUnsent(count),
         () => undefined,
