@@ -7,6 +7,7 @@ import { ACTIVITY_SCREENS } from '../screens/activity/screens';
 import { COMPANY_SCREENS } from '../screens/company/screens';
 import { EXPENSE_SCREENS } from '../screens/expense/screens';
 import { DASHBOARD_SCREENS } from '../screens/dashboard/screens';
+import { DEPARTURE_SCREENS } from '../screens/departure/screens';
 import { DISRUPTION_SCREENS } from '../screens/disruption/screens';
 import { OPERATION_HISTORY_SCREENS } from '../screens/operation-history/screens';
 import {
@@ -30,7 +31,7 @@ import { CORE_SCREENS } from './coreScreens';
 const TABLES: readonly (readonly AreaScreen[])[] = [
   DASHBOARD_SCREENS,
   ADMIN_SCREENS,
-  [...TRIP_SCREENS, ...DISRUPTION_SCREENS],
+  [...TRIP_SCREENS, ...DEPARTURE_SCREENS, ...DISRUPTION_SCREENS],
   TICKET_SCREENS,
   WAYBILL_SCREENS,
   TERMINAL_SCREENS,

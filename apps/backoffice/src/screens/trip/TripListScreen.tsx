@@ -205,7 +205,7 @@ function useTripActions({ direction, formPath, ticketsPath }: TripActionsFor): T
   return { menuOf, dialogs };
 }
 
-const LeavingTrip = lazyPart('LeavingTrip', () => import('./manifest/LeavingTrip'));
+const LeavingTrip = lazyPart('LeavingTrip', () => import('./LeavingTrip'));
 
 interface Leaving {
   /** Returns the items with a check of who is aboard before each is carried out. */

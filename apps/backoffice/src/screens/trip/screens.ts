@@ -10,28 +10,13 @@ type Area = typeof paths.admin | typeof paths.superAdmin;
 
 const TripFormScreen = lazyScreen('TripFormScreen', () => import('./TripFormScreen'));
 
-/** The screens of one trip, which the URL names: path, breadcrumb after "Trips", and screen. */
-const ONE_TRIP_SCREENS = [
-  ['boarding', ['Boarding'], lazyScreen('BoardingScreen', () => import('./boarding/BoardingScreen'))],
-  ['manifest', ['Manifest'], lazyScreen('ManifestScreen', () => import('./manifest/ManifestScreen'))],
-  ['parcels', ['Parcels'], lazyScreen('ParcelsScreen', () => import('./parcels/ParcelsScreen'))],
-] as const;
-
-const formAndMore = (area: Area): AreaScreen[] => [
-  {
-    path: area.editTrip,
-    needs: 'trip.plan',
-    breadcrumb: (query) => ['Trips', query.has('id') ? 'Edit Trip' : 'Create Trips'],
-    action: 'Plan a trip',
-    Screen: TripFormScreen,
-  },
-  ...ONE_TRIP_SCREENS.map(([path, behind, Screen]) => ({
-    path: area[path],
-    needs: 'trip.see' as const,
-    breadcrumb: ['Trips', ...behind],
-    Screen,
-  })),
-];
+const form = (area: Area): AreaScreen => ({
+  path: area.editTrip,
+  needs: 'trip.plan',
+  breadcrumb: (query) => ['Trips', query.has('id') ? 'Edit Trip' : 'Create Trips'],
+  action: 'Plan a trip',
+  Screen: TripFormScreen,
+});
 
 export const TRIP_SCREENS: readonly AreaScreen[] = [
   {
@@ -41,7 +26,7 @@ export const TRIP_SCREENS: readonly AreaScreen[] = [
     menu: { ...menu, heading: 'BOOKINGS' },
     Screen: lazyScreen('StaffTripListScreen', () => import('./TripListScreen')),
   },
-  ...formAndMore(paths.admin),
+  form(paths.admin),
   {
     path: paths.superAdmin.trips,
     needs: 'trip.see',
@@ -55,5 +40,5 @@ export const TRIP_SCREENS: readonly AreaScreen[] = [
     breadcrumb: ['Trips', 'Buses and Drivers'],
     Screen: lazyScreen('AssignScreen', () => import('./assign/AssignScreen')),
   },
-  ...formAndMore(paths.superAdmin),
+  form(paths.superAdmin),
 ];

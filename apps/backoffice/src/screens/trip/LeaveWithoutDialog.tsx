@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@motorpark/ui';
-import { messages } from './manifestMessages';
+import { messages } from './leavingMessages';
 
 interface LeaveWithoutProps {
   /** The seats of the passengers who are not aboard. */

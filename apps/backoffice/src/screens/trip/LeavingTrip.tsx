@@ -1,10 +1,10 @@
 import { failureMessage, getManifest, useOnce } from '@motorpark/api';
 import { notAboard } from '@motorpark/domain';
 import { Modal } from '@motorpark/ui';
-import { LoadFailure } from '../../../shared/LoadFailure';
-import { isNotFound } from '../../../shared/isNotFound';
+import { LoadFailure } from '../../shared/LoadFailure';
+import { isNotFound } from '../../shared/isNotFound';
 import { LeaveWithoutDialog } from './LeaveWithoutDialog';
-import { messages } from './manifestMessages';
+import { messages } from './leavingMessages';
 
 interface LeavingTripProps {
   tripId: string;

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { href, recordPath, sellPath } from '../../paths';
 import { StatusButtons } from '../../shared/history/StatusButtons';
 import { useArea } from '../../shared/useArea';
-import { LeaveWithoutDialog } from './manifest/LeaveWithoutDialog';
-import { useMayDisrupt } from './useMayDisrupt';
-import { useTripSteps } from './useTripSteps';
+import { LeaveWithoutDialog } from '../trip/LeaveWithoutDialog';
+import { useMayDisrupt } from '../trip/useMayDisrupt';
+import { useTripSteps } from '../trip/useTripSteps';
 
 const messages = {
   sell: 'Sell seats',
