@@ -1,3 +1,2 @@
 export * from './fare';
 export * from './fare.schema';
-export * from './promotion.schema';
