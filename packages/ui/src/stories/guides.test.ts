@@ -9,7 +9,7 @@ const GUIDES = import.meta.glob<{ guide: ComponentGuide }>('../*/*/*.guide.ts', 
 
 /** Pages in MDX, which has no tables of its own. */
 const PAGES = import.meta.glob<string>(
-  '../../../../{.storybook,packages/ui/src,apps/backoffice/src}/**/*.mdx',
+  '../../../../{.storybook,packages/{domain,ui}/src,apps/backoffice/src}/**/*.mdx',
   {
     eager: true,
     query: '?raw',
@@ -18,7 +18,7 @@ const PAGES = import.meta.glob<string>(
 );
 
 const STORIES = import.meta.glob<string>(
-  '../../../../{.storybook,packages/ui/src,apps/backoffice/src}/**/*.stories.tsx',
+  '../../../../{.storybook,packages/{domain,ui}/src,apps/backoffice/src}/**/*.stories.tsx',
   { eager: true, query: '?raw', import: 'default' },
 );
 

@@ -4,6 +4,7 @@ export { HallBoard, type HallBoardProps, type HallDeparture, hallPages } from '.
 export { ScanResult, type ScanOutcome, type ScanResultProps } from './ScanResult/ScanResult';
 export { SeatGrid, type SeatGridProps } from './SeatGrid/SeatGrid';
 export { SeatLegend } from './SeatLegend/SeatLegend';
+export { SeatsField, type SeatsFieldProps } from './SeatsField/SeatsField';
 export { TicketOverview, type TicketOverviewProps } from './TicketOverview/TicketOverview';
 export { TripSummary, type TripSummaryProps } from './TripSummary/TripSummary';
 export { WeekGrid, type WeekEntry, type WeekGridProps, type WeekTone } from './WeekGrid/WeekGrid';

@@ -10,11 +10,10 @@ import {
   seatingSchemaOf,
   busText,
 } from '@motorpark/domain';
-import { SelectField, toast } from '@motorpark/ui';
+import { SelectField, toast, SeatsField } from '@motorpark/ui';
 import { useBoundField } from '@motorpark/ui/form';
 import { useField, useForm } from 'react-final-form';
 import { SaveDialog } from '../../shared/form/SaveDialog';
-import { SeatsField } from '../../shared/sale/SeatsField';
 import { firstTripDay } from '../../shared/today';
 import { useMergeTarget } from './useMergeTarget';
 import { unseatedMessages as messages } from './messages';

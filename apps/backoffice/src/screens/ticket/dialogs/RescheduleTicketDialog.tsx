@@ -36,14 +36,13 @@ import {
   settlement,
   lostSeats,
 } from '@motorpark/domain';
-import { ComboboxField, DescriptionList, Notice, toast } from '@motorpark/ui';
+import { ComboboxField, DescriptionList, Notice, toast, SeatsField } from '@motorpark/ui';
 import { RecordFields, useBoundField } from '@motorpark/ui/form';
 import { useForm } from 'react-final-form';
 import { now } from '../../../shared/today';
 import { useFirstTripDay } from '../../../shared/useFirstTripDay';
 import { SaveDialog } from '../../../shared/form/SaveDialog';
 import { changeMessages, changeMessages as messages } from '../changeMessages';
-import { SeatsField } from '../../../shared/sale/SeatsField';
 import { collectFields, giveBackFields, reasonField } from '../changeFields';
 import { TicketChangeDialog, type TicketChangeFormProps, type TicketChangeProps } from './TicketChangeDialog';
 

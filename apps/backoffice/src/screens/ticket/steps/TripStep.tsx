@@ -2,30 +2,17 @@ import {
   type Instant,
   type NamedPassenger,
   type OwnTerminal,
-  type Seat,
   TICKET_STEPS,
   type TicketDraft,
   type Trip,
   chooseTrip,
-  dummySeats,
   inputLabel,
-  seatsOf,
-  toggleSeat,
-  withoutTaken,
   ALL_TRIPS,
   tripOptions,
 } from '@motorpark/domain';
-import {
-  ComboboxField,
-  type ComboboxOption,
-  Field,
-  Notice,
-  SeatGrid,
-  SeatLegend,
-  Stack,
-} from '@motorpark/ui';
+import { ComboboxField, type ComboboxOption, Notice, SeatsField, Stack } from '@motorpark/ui';
 import { EachField, useBoundField } from '@motorpark/ui/form';
-import { memo, startTransition, useMemo, useOptimistic, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { saleMessages } from '../saleMessages';
 
@@ -117,9 +104,7 @@ export function TripStep({
   const [hasIncoming, setHasIncoming] = useState(false);
   const form = useForm<TicketDraft>();
   const chosen = useField<string>('tripId').input.value;
-  const chosenSeats = useField<number[]>('seats').input.value;
-  // The grid reacts to a key immediately; the rest of the screen follows in a transition.
-  const [seats, showSeats] = useOptimistic(chosenSeats);
+  const seats = useField<number[]>('seats').input.value;
   const seatsError = useBoundField('seats').error;
 
   const { trips, terminal, isLoading } = offer;
@@ -151,51 +136,20 @@ export function TripStep({
             />
           ),
           seats: (
-            <Field
+            <SeatsField
               label={inputLabel(TRIP.fields.seats)}
-              kind="group"
-              isRequired
               error={lostMessage ?? seatsError}
-            >
-              {(ties) => (
-                <SeatGrid
-                  seats={trip ? shownSeats(seatsOf(trip, seats), isLocked) : dummySeats()}
-                  vehicleType={trip?.vehicleType}
-                  isPlaceholder={!trip}
-                  describedBy={ties['aria-describedby']}
-                  isInvalid={ties['aria-invalid']}
-                  lost={lost}
-                  names={namesOf(passengers)}
-                  autoFocus={startsAtSeats}
-                  onToggle={(seat) => {
-                    if (isLocked) return;
-                    const free = trip ? withoutTaken(form.getState().values.seats, trip.takenSeats) : [];
-                    const next = toggleSeat(free, seat);
-                    startTransition(() => {
-                      showSeats(next);
-                      form.change('seats', next);
-                    });
-                  }}
-                />
-              )}
-            </Field>
+              trip={trip}
+              seats={seats}
+              lost={lost}
+              passengers={passengers}
+              isLocked={isLocked}
+              autoFocus={startsAtSeats}
+              onChange={(chosenSeats) => form.change('seats', chosenSeats)}
+            />
           ),
         }}
       />
-      <SeatLegend />
-      {passengers.length > 1 && <p>{passengers.map(placeOf).join(' · ')}</p>}
     </Stack>
   );
 }
-
-const namesOf = (passengers: readonly NamedPassenger[]) =>
-  new Map(passengers.flatMap(({ seat, name }) => (seat === undefined ? [] : [[seat, name] as const])));
-
-const placeOf = ({ seat, name }: NamedPassenger) =>
-  seat === undefined ? `${name}, no seat` : `Seat ${seat} ${name}`;
-
-/** With a locked ticket the free seats are shown as taken, because none can be chosen. */
-const shownSeats = (seats: Seat[], isLocked: boolean): Seat[] =>
-  isLocked
-    ? seats.map((seat) => (seat.status === 'available' ? { ...seat, status: 'scheduled' } : seat))
-    : seats;

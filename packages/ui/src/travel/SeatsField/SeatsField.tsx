@@ -1,0 +1,93 @@
+import {
+  type NamedPassenger,
+  type Seat,
+  type Trip,
+  dummySeats,
+  seatsOf,
+  toggleSeat,
+  withoutTaken,
+} from '@motorpark/domain';
+import { startTransition, useOptimistic } from 'react';
+import { Field } from '../../controls';
+import { SeatGrid } from '../SeatGrid/SeatGrid';
+import { SeatLegend } from '../SeatLegend/SeatLegend';
+
+export interface SeatsFieldProps {
+  label: string;
+  error?: string | undefined;
+  /** The chosen trip; undefined shows the seats of no vehicle. */
+  trip: Pick<Trip, 'totalSeats' | 'takenSeats' | 'vehicleType'> | undefined;
+  /** Numbers of the chosen seats. */
+  seats: readonly number[];
+  /** Numbers of chosen seats that were sold elsewhere meanwhile. */
+  lost?: readonly number[] | undefined;
+  /** The passengers that are named so far; several are listed with their seats. */
+  passengers?: readonly NamedPassenger[] | undefined;
+  /** Whether no seat can be chosen or given up: the free ones are then shown as taken. */
+  isLocked?: boolean | undefined;
+  /** Whether the grid takes the focus when it appears. */
+  autoFocus?: boolean | undefined;
+  onChange: (seats: number[]) => void;
+}
+
+const NOBODY: readonly NamedPassenger[] = [];
+
+/**
+ * The field for the seats of a trip, with the legend. A press lets go of chosen seats that are taken by now. The grid reacts to it immediately, and the form
+ * around it follows in a transition.
+ */
+export function SeatsField({
+  label,
+  error,
+  trip,
+  seats,
+  lost,
+  passengers = NOBODY,
+  isLocked = false,
+  autoFocus,
+  onChange,
+}: SeatsFieldProps) {
+  const [shown, show] = useOptimistic(seats);
+
+  function toggle(seat: Seat) {
+    if (isLocked) return;
+    const next = toggleSeat(trip ? withoutTaken(shown, trip.takenSeats) : [], seat);
+    startTransition(() => {
+      show(next);
+      onChange(next);
+    });
+  }
+
+  return (
+    <>
+      <Field label={label} kind="group" isRequired error={error}>
+        {(ties) => (
+          <SeatGrid
+            seats={trip ? withoutFree(seatsOf(trip, shown), isLocked) : dummySeats()}
+            vehicleType={trip?.vehicleType}
+            isPlaceholder={!trip}
+            describedBy={ties['aria-describedby']}
+            isInvalid={ties['aria-invalid']}
+            lost={lost}
+            names={namesOf(passengers)}
+            autoFocus={autoFocus}
+            onToggle={toggle}
+          />
+        )}
+      </Field>
+      <SeatLegend />
+      {passengers.length > 1 && <p>{passengers.map(placeOf).join(' · ')}</p>}
+    </>
+  );
+}
+
+const namesOf = (passengers: readonly NamedPassenger[]) =>
+  new Map(passengers.flatMap(({ seat, name }) => (seat === undefined ? [] : [[seat, name] as const])));
+
+const placeOf = ({ seat, name }: NamedPassenger) =>
+  seat === undefined ? `${name}, no seat` : `Seat ${seat} ${name}`;
+
+const withoutFree = (seats: Seat[], isLocked: boolean): Seat[] =>
+  isLocked
+    ? seats.map((seat) => (seat.status === 'available' ? { ...seat, status: 'scheduled' } : seat))
+    : seats;
