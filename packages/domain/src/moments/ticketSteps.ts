@@ -1,6 +1,6 @@
-import type { Role } from '../access';
+import { type OwnTerminal, type Role, isOwnTerminal } from '../access';
 import { decides, mayAt } from '../rights';
-import type { TicketStatus } from '../ticket';
+import type { Ticket, TicketStatus } from '../ticket';
 
 /** The later steps of a ticket, with the status that its trip needs and the message while it has not come that far. */
 const AFTER_TRIP: readonly {
@@ -64,3 +64,18 @@ export function ticketStepObstacle({
   if (!after || tripStatus === undefined || after.trip.includes(tripStatus)) return undefined;
   return { because: 'trip', message: after.message };
 }
+
+/** Whether a user may set this status of a ticket now. One whose passengers have lost their seats has none until they have others. */
+export const mayStepTicket = (
+  { status = '', originId, origin = '', tripStatus, unseatedSince }: Ticket,
+  to: string,
+  { role, own }: { role: Role; own: OwnTerminal },
+): boolean =>
+  unseatedSince === undefined &&
+  ticketStepObstacle({
+    from: status,
+    to,
+    role,
+    leavesHere: isOwnTerminal(own, { id: originId, name: origin }),
+    tripStatus,
+  }) === undefined;

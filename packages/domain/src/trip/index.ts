@@ -1,6 +1,7 @@
 export * from './allotment';
 export * from './assignment';
 export * from './closing';
+export * from './driverWeek';
 export * from './duty';
 export * from './dutyChoices';
 export * from './keptSeats';

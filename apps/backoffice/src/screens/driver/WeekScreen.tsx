@@ -1,6 +1,17 @@
 import { useDriverWeek, DRIVERS, useOneRecord } from '@motorpark/api';
-import { addDays, formatDay, isDay, mondayOf } from '@motorpark/domain';
-import { DateField, Page, PrintedPage, ReportSheet } from '@motorpark/ui';
+import {
+  addDays,
+  formatDay,
+  isDay,
+  mondayOf,
+  type DrivenTrip,
+  NO_BUS,
+  counted,
+  driverWeek,
+  formatDeparture,
+  formatMinutes,
+} from '@motorpark/domain';
+import { DateField, Page, PrintedPage, ReportSheet, NONE } from '@motorpark/ui';
 import { useState } from 'react';
 import { href, paths } from '../../paths';
 import { LoadingState } from '../../shared/LoadingState';
@@ -8,7 +19,6 @@ import { usePrinting } from '../../shared/printing/usePrinting';
 import { useRecordId } from '../../shared/record/useRecordId';
 import { today } from '../../shared/today';
 import { messages } from './messages';
-import { weekRows } from './weekRows';
 
 const BACK = { label: messages.drivers, href: href(paths.superAdmin.drivers) };
 
@@ -34,6 +44,8 @@ export function WeekScreen() {
     );
   }
   const title = messages.title(found.name);
+  const trips = driverWeek(duties, found.name);
+  const minutes = trips.reduce((sum, trip) => sum + trip.minutes, 0);
   return (
     <PrintedPage
       title={title}
@@ -46,10 +58,21 @@ export function WeekScreen() {
           title={title}
           facts={[messages.days(formatDay(monday), formatDay(addDays(monday, 6)))]}
           headers={messages.headers}
-          {...weekRows(duties, found.name)}
+          rows={trips.map(rowOf)}
+          total={[messages.total(counted(trips.length, 'trip')), '', '', '', formatMinutes(minutes), '']}
           {...head}
         />
       )}
     />
   );
 }
+
+/** A row of the printed sheet. */
+const rowOf = ({ duty, other, minutes, rest }: DrivenTrip) => [
+  `${formatDeparture(duty.departsAt)} · ${duty.routeId}`,
+  duty.vehicleNumber || NO_BUS,
+  other || NONE,
+  formatDeparture(duty.arrivesAt),
+  formatMinutes(minutes),
+  rest === undefined ? NONE : formatMinutes(rest),
+];

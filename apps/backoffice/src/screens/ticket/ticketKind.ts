@@ -9,12 +9,11 @@ import {
   fieldFacts,
   findTicket,
   formatDeparture,
-  isOwnTerminal,
   mayAct,
   nextStatuses,
   previousStatuses,
   terminalOf,
-  ticketStepObstacle,
+  mayStepTicket,
   whyTicketNotDeletable,
   ticketMoment,
   busText,
@@ -67,19 +66,11 @@ export const TICKET: SoldKind<Ticket> = {
   },
 };
 
-/** The status steps of a ticket that the user may take now; an unseated one has none until it has seats again. */
+/** The status steps of a ticket that the user may take now. */
 export function useTicketSteps(onChanged?: () => unknown) {
   const session = useSession();
-  const mayStep = ({ status = '', ...ticket }: Ticket, to: string): boolean =>
-    session !== undefined &&
-    ticket.unseatedSince === undefined &&
-    ticketStepObstacle({
-      from: status,
-      to,
-      role: session.role,
-      leavesHere: isOwnTerminal(terminalOf(session), { id: ticket.originId, name: ticket.origin ?? '' }),
-      tripStatus: ticket.tripStatus,
-    }) === undefined;
+  const mayStep = (ticket: Ticket, to: string): boolean =>
+    session !== undefined && mayStepTicket(ticket, to, { role: session.role, own: terminalOf(session) });
   return useStatusSteps<Ticket>({
     transitionsOf: (ticket) => ({
       ...TICKET_TRANSITIONS,
