@@ -13,8 +13,8 @@ export async function searchComparisons(): Promise<Outcome[]> {
     const keys = ['o', 'ok', 'oka', 'okaf', 'Okafo', 'OKAFOR', 'okafor 4', ' okafor 49 '];
     return () => {
       const textOf = searchedText(COLUMNS);
-      const texts = rows.map(textOf);
-      return keys.map((typed) => searchIn(rows, (place) => texts[place] ?? '', typed).length);
+      const all = rows.map((row) => ({ row, text: textOf(row) }));
+      return keys.map((typed) => searchIn(all, typed).length);
     };
   };
   const few = typing(500);

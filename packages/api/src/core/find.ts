@@ -5,7 +5,7 @@ import { type FoundRows, type ListQuery, type Listed, countStatuses, sortIn } fr
 import { statusesOf } from './lazyRows';
 import { recordOf } from '../http/record';
 import { LISTED } from './listed';
-import { searchIn, searchedText } from './searchable';
+import { type Searchable, searchIn, searchedText } from './searchable';
 import { whileIdle } from './whileIdle';
 
 /** What a list has besides its columns, to be found on this machine. */
@@ -31,7 +31,8 @@ export function findIn<Row extends Listed>(
   const { rows: all } = complete;
   const { text = '', status } = query;
   const isWithin = filterOf(findable, query, directionOf);
-  const found = text.trim() === '' ? all : searchIn(all, textsOf(all, columns, findable), text);
+  const searchable = searchableOf(all, columns, findable);
+  const found = text.trim() === '' ? all : searchIn(searchable(), text);
   // Rows that are not filtered are not read: see `lazyRows`.
   const matching = isWithin ? found.filter(isWithin) : found;
   const counted = matching.length === all.length ? complete : undefined;
@@ -66,25 +67,30 @@ function isBetween(day: Day | undefined, from: Day | undefined, to: Day | undefi
   return day !== undefined && (from === undefined || day >= from) && (to === undefined || day <= to);
 }
 
-const texts = new WeakMap<object, (place: number) => string>();
+const prepared = new WeakMap<object, () => Searchable<object>[]>();
 
-/** Returns the search texts of the rows, by index. They are prepared once, while the browser is idle. */
-function textsOf<Row extends object>(
+/** Returns a function with the rows and their search texts, which are prepared once: while the browser is idle, and what is still missing when it is called. */
+function searchableOf<Row extends object>(
   rows: readonly Row[],
   columns: ListColumns,
   { shows = () => [] }: Findable<Row>,
-): (place: number) => string {
-  const known = texts.get(rows);
-  if (known) return known;
-  const made: string[] = [];
+): () => Searchable<Row>[] {
+  const known = prepared.get(rows);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they were prepared from these rows
+  if (known) return known as () => Searchable<Row>[];
+  const made: Searchable<Row>[] = [];
   const textOf = searchedText(columns);
-  const textAt = (place: number) => {
-    const row = rows[place];
-    return (made[place] ??= row ? [textOf(row), ...shows(row)].join('\n').toLowerCase() : '');
+  const prepareUntil = (end: number) => {
+    for (let place = made.length; place < end; place += 1) {
+      const row = rows[place];
+      made.push({ row, text: row ? [textOf(row), ...shows(row)].join('\n').toLowerCase() : '' });
+    }
+    return made;
   };
-  texts.set(rows, textAt);
-  whileIdle(rows.length, textAt);
-  return textAt;
+  const all = () => prepareUntil(rows.length);
+  prepared.set(rows, all);
+  whileIdle(rows.length, (place) => prepareUntil(place + 1));
+  return all;
 }
 
 /** Returns the rows sorted by a column, texts in their search form; rows without a value come last in both directions. */

@@ -19,14 +19,14 @@ export function searchedText(columns: ListColumns): (row: object) => string {
   };
 }
 
-/** Returns the rows that contain the typed text in either case; all rows if it is empty. */
-export function searchIn<Row>(rows: Row[], textAt: (place: number) => string, typed: string): Row[] {
+/** A row with the text in which it is searched; undefined if it could not be read. */
+export interface Searchable<Row> {
+  row: Row | undefined;
+  text: string;
+}
+
+/** Returns the rows that contain the typed text in either case; all of them if it is empty. */
+export function searchIn<Row>(all: readonly Searchable<Row>[], typed: string): Row[] {
   const wanted = typed.trim().toLowerCase();
-  if (wanted === '') return rows;
-  const found: Row[] = [];
-  for (let place = 0, { length } = rows; place < length; place += 1) {
-    const row = textAt(place).includes(wanted) ? rows[place] : undefined;
-    if (row !== undefined) found.push(row);
-  }
-  return found;
+  return all.flatMap(({ row, text }) => (row !== undefined && text.includes(wanted) ? row : []));
 }

@@ -1,5 +1,5 @@
 import { formatCount } from '@motorpark/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Button } from '../controls';
 import { DataTable, type DataTableProps } from './DataTable/DataTable';
 import { listTexts } from './listTexts';
@@ -72,6 +72,8 @@ export function SearchedTable<Row extends { id: string }>({
   extraActions,
   ...table
 }: SearchedTableProps<Row>) {
+  // With the rows: no key waits until each row has been looked through for it.
+  const searched = useDeferredValue(listQuery.text);
   const { rows, total, loadMore, isLoadingMore, isSearching } = found;
   const none = one !== undefined && listQuery.isNarrowed ? noneFound(one, listQuery) : empty;
   const mayLoadMore = loadMore && !isLoadingMore && !moreFailure && !isSearching;
@@ -80,7 +82,7 @@ export function SearchedTable<Row extends { id: string }>({
       {...table}
       loadingText={loadingText}
       rows={rows}
-      searched={listQuery.text}
+      searched={searched}
       rowKey={({ id }) => id}
       isLoading={found.isLoading || isSearching}
       failure={failure}

@@ -1,9 +1,11 @@
 // Uses @tanstack/react-virtual, which handles rows of unequal height, in a page or in a box, without losing the scroll position.
 import {
   defaultRangeExtractor,
+  measureElement,
   type Range,
   useVirtualizer,
   useWindowVirtualizer,
+  type Virtualizer,
 } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ListEntry, WindowedRowsProps } from './useWindowedRows';
@@ -28,6 +30,7 @@ export function WindowedRows({
     scrollMargin,
     overscan: OVERSCAN,
     estimateSize: () => rowHeight,
+    measureElement: observedHeight,
     rangeExtractor: (range: Range) =>
       withIndex(defaultRangeExtractor(range), Math.min(alwaysRendered, count - 1)),
     useFlushSync: false,
@@ -67,6 +70,17 @@ export function WindowedRows({
     onEntries({ entries, last: rendered.at(-1)?.index ?? 0, measure });
   });
   return null;
+}
+
+/** Returns the height of a row that an observer has reported, before that the estimate: reading it as the row is added would lay out the page once more. */
+function observedHeight<Scrolled extends Element | Window>(
+  row: Element,
+  entry: ResizeObserverEntry | undefined,
+  list: Virtualizer<Scrolled, Element>,
+): number {
+  if (entry) return measureElement(row, entry, list);
+  const index = list.indexFromElement(row);
+  return list.itemSizeCache.get(index) ?? list.options.estimateSize(index);
 }
 
 const withIndex = (indexes: number[], alwaysRendered: number): number[] =>

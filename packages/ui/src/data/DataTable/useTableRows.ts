@@ -119,18 +119,25 @@ function useScrollMemory(
   hasRows: boolean,
 ): void {
   const restored = useRef<ScrollMemory>(undefined);
+  /** Where the list is, as far as is known: asking the browser would lay out the page once more. */
+  const known = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (!memory || !hasRows || restored.current === memory) return;
     restored.current = memory;
-    // Also restores 0: the previous page may have been scrolled.
-    (box?.current ?? window).scrollTo({ top: memory.read(), behavior: 'instant' });
+    const top = memory.read();
+    // Also restores 0 at first: the previous page may have been scrolled.
+    if (top !== known.current) (box?.current ?? window).scrollTo({ top, behavior: 'instant' });
+    known.current = top;
   }, [memory, box, hasRows]);
 
   // A layout effect, because the listener must be removed before the next page renders, whose height would cause a scroll event.
   useLayoutEffect(() => {
     if (!memory || !hasRows) return undefined;
     const scrolled = box?.current ?? window;
-    const remember = () => memory.write(scrolled instanceof Window ? scrolled.scrollY : scrolled.scrollTop);
+    const remember = () => {
+      known.current = scrolled instanceof Window ? scrolled.scrollY : scrolled.scrollTop;
+      memory.write(known.current);
+    };
     scrolled.addEventListener('scroll', remember, { passive: true });
     return () => scrolled.removeEventListener('scroll', remember);
   }, [memory, box, hasRows]);
