@@ -12,7 +12,7 @@ const CELLS: [string, Cell, string][] = [
   ['a day', day('2026-11-21'), '"21/11/2026"'],
   ['a moment, in Lagos', instant('2026-11-21T23:30:00.000Z'), '"22/11/2026 00:30"'],
   ['a phone, which keeps its 0', phone('08034127781'), '"0803 412 7781"'],
-  ['a phone abroad, which is no sum', phone('+447700900123'), `"'+447700900123"`],
+  ['a phone abroad, which is no sum', phone('+447700900123'), `"'+44 770 090 0123"`],
 ];
 
 it.each(CELLS)('%s', (_what, cell, line) => {

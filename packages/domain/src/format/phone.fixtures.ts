@@ -36,12 +36,20 @@ export const PHONES: readonly { written: string; shown?: string; why: string }[]
   { written: '8034127781', why: 'without the 0' },
   { written: '2348034127781', why: 'the country code without its +' },
   { written: '+23408034127781', why: 'the country code and the 0' },
-  { written: '+4480341277811', why: 'another country' },
   { written: '014527781', why: 'a landline' },
   { written: '0803 412 778O', why: 'the letter O for a nought' },
   { written: '0803 412 7781, 0706 123 4567', why: 'two numbers' },
   { written: 'none', why: 'words' },
   { written: '', why: 'nothing written' },
+];
+
+/** Numbers that are no Nigerian mobile numbers, as they are stored, and how they are shown. */
+export const OTHER_PHONES: readonly { kept: string; shown: string; why: string }[] = [
+  { kept: '+2342012772222', shown: '0201 277 2222', why: 'a landline in Lagos' },
+  { kept: '+447700900123', shown: '+44 770 090 0123', why: 'of Britain' },
+  { kept: '+12125550123', shown: '+1 212 555 0123', why: 'of America, whose code has one digit' },
+  { kept: '+233241234567', shown: '+233 241 234 567', why: 'of Ghana, whose code has three' },
+  { kept: '+22997123456', shown: '+229 971 23456', why: 'of Benin, with few digits' },
 ];
 
 /** Numbers of passengers, senders and receivers, and the format in which they are stored. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KEPT_PHONES, NO_PHONES, PHONES } from './phone.fixtures';
+import { KEPT_PHONES, NO_PHONES, OTHER_PHONES, PHONES } from './phone.fixtures';
 import { bareNumber, completePhone, formatPhone, isNigerianPhone, normalizePhone, readPhone } from './phone';
 
 const numbers = PHONES.flatMap(({ shown, ...rest }) => (shown === undefined ? [] : [{ shown, ...rest }]));
@@ -14,6 +14,11 @@ describe('a phone number', () => {
   it.each(others)('"$written" is not ($why) and stays as it came', ({ written }) => {
     expect(isNigerianPhone(written)).toBe(false);
     expect(formatPhone(written)).toBe(written);
+  });
+
+  it.each(OTHER_PHONES)('"$kept" is shown in groups, as $shown ($why)', ({ kept, shown }) => {
+    expect(formatPhone(kept)).toBe(shown);
+    expect(readPhone(shown)).toBe(kept);
   });
 
   it.each([

@@ -50,9 +50,21 @@ export function completePhone(phone: string): string {
 /** `readPhone` for a validated number; text that cannot be parsed is returned unchanged. */
 export const normalizePhone = (phone: string): string => readPhone(phone) ?? phone;
 
-/** Formats a Nigerian mobile number, with 0 or +234, as `0803 412 7781`; other text is returned unchanged. */
+/** A country code, of one digit, two or three, and the number in that country. */
+const COUNTRY = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d+)$/;
+
+/**
+ * Formats a phone number in groups of digits: one of Nigeria as it is dialled there, `0803 412 7781`, another with its country code, `+1 212 555 0123`. Other text
+ * is returned unchanged.
+ */
 export function formatPhone(phone: string): string {
-  if (!isNigerianPhone(phone)) return phone;
-  const local = bareNumber(phone).replace(/^\+234/, '0');
-  return `${local.slice(0, 4)} ${local.slice(4, 7)} ${local.slice(7)}`;
+  const bare = bareNumber(phone);
+  const local = bare.replace(/^\+?(?:00)?234/, '0');
+  if (NIGERIAN_PHONE.test(bare) || LANDLINE.test(bare))
+    return `${local.slice(0, 4)} ${local.slice(4, 7)} ${local.slice(7)}`;
+  const [, digits = ''] = ABROAD.exec(bare) ?? [];
+  const [, country, rest = ''] = COUNTRY.exec(digits) ?? [];
+  return country === undefined || country === '234'
+    ? phone
+    : `+${country} ${rest.replaceAll(/\d{3}(?=\d{3})/g, '$& ')}`;
 }
