@@ -59,6 +59,14 @@ const SENTENCES: [Partial<AuditEvent>, string][] = [
     'Ngozi Eze rescheduled the ticket TK-7QF3XM-K after boarding or departure: ₦18,500.00 paid for both departures. Late',
   ],
   [
+    {
+      kind: 'given_back_departed',
+      target: { kind: 'waybill', id: 'w', name: 'WB-7QF3XM-K' },
+      after: { amount: 3_500 },
+    },
+    'Ngozi Eze sent the waybill WB-7QF3XM-K off a second time: ₦3,500.00 paid for both departures',
+  ],
+  [
     { kind: 'given_back_person', target: ticket, after: { amount: 0 } },
     'Ngozi Eze named another person on the ticket TK-7QF3XM-K',
   ],

@@ -162,7 +162,10 @@ const GIVING_BACK: Readonly<Record<Extract<AuditKind, `given_back_${string}`>, (
     given_back_merge: (record) => `moved ${record} to a dearer trip at the same price`,
     given_back_move: (record) => `moved passengers of ${record} who may have left`,
     given_back_expire: (record) => `voided ${record}`,
-    given_back_departed: (record) => `rescheduled ${record} after boarding or departure`,
+    given_back_departed: (record) =>
+      record.startsWith('the waybill')
+        ? `sent ${record} off a second time`
+        : `rescheduled ${record} after boarding or departure`,
     given_back_person: (record) => `named another person on ${record}`,
     given_back_terminal: (record) => `moved ${record} to another terminal`,
   };

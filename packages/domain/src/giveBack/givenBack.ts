@@ -1,5 +1,5 @@
 import { type Instant, type Kobo, formatPaymentMethod } from '../format';
-import type { GiveBackWay } from './ways';
+import { GIVE_BACK_LABELS, type GiveBackWay } from './ways';
 
 /** What held when money was given back, with the labels of lists and reports (docs/money.md#given-back). */
 export const GIVE_BACK_FACTS = {
@@ -25,6 +25,10 @@ export const factsText = (act: Record<GiveBackFact, boolean>): string =>
 /** Returns how money was given back, such as "Cash"; "Cash to Card (POS)" for a changed payment method. */
 export const methodText = ({ method, formerMethod }: Pick<GivenBack, 'method' | 'formerMethod'>): string =>
   [formerMethod, method].filter(Boolean).map(formatPaymentMethod).join(' to ');
+
+/** Returns the label of an act: that of its way, or a parcel's own. */
+export const wayText = ({ way, noun }: Pick<GivenBack, 'way' | 'noun'>): string =>
+  way === 'departed' && noun === 'waybill' ? 'Sent off a second time' : GIVE_BACK_LABELS[way];
 
 /** One act of giving money back, as it is listed. */
 export interface GivenBack extends Record<GiveBackFact, boolean> {

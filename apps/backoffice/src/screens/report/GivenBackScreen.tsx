@@ -10,6 +10,7 @@ import {
   factsText,
   formatNaira,
   methodText,
+  wayText,
 } from '@motorpark/domain';
 import { NONE, Page, SelectField, TextLink } from '@motorpark/ui';
 import { href, paths, recordPath } from '../../paths';
@@ -24,7 +25,7 @@ import { messages } from './messages';
 
 /** Columns of what was given back; its record is a link. */
 const givenBackColumns = listColumns<GivenBack, typeof GIVEN_BACK_LIST>(GIVEN_BACK_LIST, {
-  way: (act) => (act.way === 'method' ? methodText(act) : GIVE_BACK_LABELS[act.way]),
+  way: (act) => (act.way === 'method' ? methodText(act) : wayText(act)),
   number: linkTo,
   kept: ({ kept }) => (kept === 0 ? NONE : formatNaira(kept)),
   person: ({ person }) => person || messages.givenBack.rule,

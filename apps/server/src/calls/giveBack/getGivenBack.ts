@@ -2,10 +2,10 @@ import { type Found, type WireGivenBack, givenBackCodec } from '@motorpark/contr
 import {
   BY_RULE,
   GIVE_BACK_FACT_ORDER,
-  GIVE_BACK_LABELS,
   GIVE_BACK_WAYS,
   factsText,
   methodText,
+  wayText,
 } from '@motorpark/domain';
 import { sheetOf } from '../../csv';
 import { columns, computed, type Sql, type Statement, join, sql } from '../../db';
@@ -77,7 +77,7 @@ async function givenBackRows(db: Sql, ids: string[]): Promise<WireGivenBack[]> {
 }
 
 const SHEET = sheetOf<'givenBack', WireGivenBack>('givenBack', {
-  way: ({ way }) => GIVE_BACK_LABELS[way],
+  way: wayText,
   number: ({ noun, number }) => `${noun} ${number}`,
   person: ({ person }) => person || RULE_NAME,
   facts: (row) => factsText(givenBackCodec.read(row)),

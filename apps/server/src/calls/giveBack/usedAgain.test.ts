@@ -219,5 +219,9 @@ inTheOffice('What was paid and used once', (office) => {
     expect((await leaves(bus)).status).toBe(200);
     expect(await actsOf(sent.id)).toMatchObject([{ way: 'departed', amount_kobo: 350_000, by: 'ada' }]);
     expect([await actsOf(slip.id), await eventsOf(sent.id)]).toEqual([[], ['given_back_departed']]);
+    const file = { by: 'ngozi', query: `q=${sent.number}&format=csv` } as const;
+    expect((await office().call('GET', '/api/get_given_back', file)).text).toContain(
+      'Sent off a second time',
+    );
   });
 });
