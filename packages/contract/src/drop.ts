@@ -12,7 +12,7 @@ import {
 } from '@motorpark/domain';
 import { answering, data, found } from './answer';
 import { get, post, put } from './call';
-import { type WireOf, count, day, instant, list, naira, oneOf, orNull, text } from './codec';
+import { type WireOf, count, day, flag, instant, list, naira, oneOf, orNull, text } from './codec';
 import type { ReasonPayload } from './history';
 import { type FieldsOf, as, beside, record } from './record';
 import type { QueryOf } from './search';
@@ -40,6 +40,7 @@ export const dropCodec = record({
   receivedBy: orNull(text),
   confirmedBy: orNull(text),
   whyNotBank: orNull(text),
+  mayTakeBack: flag,
   /** Empty until it is banked. */
   slip: text,
   bankedBy: orNull(text),
@@ -198,6 +199,11 @@ export const dropExtensions = {
       does: 'drop.bank',
       repeatable: true,
     }),
+  ),
+  /** Takes back a found sum that somebody else typed wrong; the id is its drop's. */
+  takeBackFound: answering(
+    data(dropCodec),
+    post<ReasonPayload>('/api/take_back_found/{id}', { does: 'shift.correct', repeatable: true }),
   ),
   /** Takes a deposit back that was typed wrong; the id is a drop's `banking_id`. */
   takeBackDeposit: answering(

@@ -53,4 +53,7 @@ export const useDropOffice = () => ({
   takeBack: useStep(({ id, form, retryKey }: { id: string; form: DropReturnValues; retryKey: string }) =>
     request(dropExtensions.takeBackDeposit, { id, payload: dropReturnWire.payload(form), retryKey }),
   ),
+  takeBackFound: useStep(({ id, form, retryKey }: { id: string; form: DropReturnValues; retryKey: string }) =>
+    request(dropExtensions.takeBackFound, { id, payload: dropReturnWire.payload(form), retryKey }),
+  ),
 });

@@ -87,6 +87,8 @@ export interface OfficeDrop extends CashDrop {
   confirmedBy?: string | undefined;
   /** Why the user does not bank it, as they have had its cash in hand. */
   whyNotBank?: string | undefined;
+  /** Whether it is a found sum that the user can take back, as somebody else typed it wrong. */
+  mayTakeBack?: boolean | undefined;
   person: string;
   terminal: string;
   counter: string;

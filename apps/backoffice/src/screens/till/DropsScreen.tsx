@@ -65,9 +65,10 @@ const SHIFTS = { href: href(paths.superAdmin.shifts), label: messages.list.title
 export function DropsScreen() {
   const listQuery = useListQuery();
   const found = useFoundDrops(listQuery.query);
-  const { bank, receive, takeBack } = useDropOffice();
+  const { bank, receive, takeBack, takeBackFound } = useDropOffice();
   const [toBank, setToBank] = useState<OfficeDrop>();
   const [toTakeBack, setToTakeBack] = useState<OfficeDrop>();
+  const [foundWrong, setFoundWrong] = useState<OfficeDrop>();
   const mayConfirm = useMay()('drop.receive');
 
   async function confirm({ id }: OfficeDrop) {
@@ -86,6 +87,9 @@ export function DropsScreen() {
       return [
         { label: messages.banking.button, disabledReason, onSelect: () => setToBank(drop) },
         ...(isOpen ? [{ label: messages.receive.office, onSelect: () => void confirm(drop) }] : []),
+        ...(drop.mayTakeBack
+          ? [{ label: messages.takeBackFound.button, onSelect: () => setFoundWrong(drop) }]
+          : []),
       ];
     }
     if (drop.bankingId === undefined) return [];
@@ -116,6 +120,15 @@ export function DropsScreen() {
           form={bankingForm}
           save={(form) => bank({ id: toBank.id, form })}
           onClose={() => setToBank(undefined)}
+        />
+      )}
+      {foundWrong && (
+        <TakeBackDialog
+          words={messages.takeBackFound}
+          hint={messages.takeBackFound.hint}
+          amount={foundWrong.amount}
+          takeBack={(form, retryKey) => takeBackFound({ id: foundWrong.id, form, retryKey })}
+          onClose={() => setFoundWrong(undefined)}
         />
       )}
       {toTakeBack && (

@@ -32,6 +32,13 @@ const bankMessages = {
     short: 'Deposits short',
     over: (amount: string) => `Over: ${amount}`,
   },
+  takeBackFound: {
+    button: 'Take back…',
+    title: 'Take back what was found',
+    hint: 'Use this only if the sum was typed wrong. It and your reason stay on record. Whoever found the cash then enters the right sum.',
+    submit: (amount: string) => `Take back ${amount}`,
+    done: 'The sum is taken back.',
+  },
   takeBackDeposit: {
     button: 'Take back…',
     title: 'Take back a deposit',

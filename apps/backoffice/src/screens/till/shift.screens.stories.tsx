@@ -9,6 +9,7 @@ import {
   countedShift,
   drops,
   dropsTakenBack,
+  found,
   evenShift,
   openShift,
   unconfirmedShift,
@@ -556,6 +557,30 @@ export const TakingBackADeposit: Story = officeStory({
     await userEvent.click(await screen.findByRole('menuitem', { name: messages.takeBackDeposit.button }));
     const dialog = within(await screen.findByRole('dialog', { name: messages.takeBackDeposit.title }));
     await userEvent.click(dialog.getByRole('button', { name: 'Take back ₦82,000.50' }));
+    await dialog.findByText('Please say why it is taken back.');
+  },
+});
+
+/** Cash that somebody else found, and typed wrong, is taken back with a reason. */
+export const TakingBackWhatWasFound: Story = officeStory({
+  ...DROPS,
+  isState: true,
+  answers: {
+    getDrops: {
+      data: [{ ...found, may_take_back: true }],
+      next_cursor: null,
+      total: 1,
+      counts: { 'Not banked': 1 },
+    },
+  },
+  pictures: [],
+  shows: 'Found after closing',
+  play: async () => {
+    const [ofFound] = await screen.findAllByRole('button', { name: /^Actions for/ });
+    await userEvent.click(ofFound ?? document.body);
+    await userEvent.click(await screen.findByRole('menuitem', { name: messages.takeBackFound.button }));
+    const dialog = within(await screen.findByRole('dialog', { name: messages.takeBackFound.title }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take back ₦150,000.00' }));
     await dialog.findByText('Please say why it is taken back.');
   },
 });

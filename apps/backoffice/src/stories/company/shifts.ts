@@ -211,10 +211,14 @@ const drop: WireDrop = {
   banked_by: null,
   banked_at: null,
   why_not_bank: null,
+  may_take_back: false,
   deposit: null,
   banking_id: null,
   taken_back: [],
 };
+
+/** Cash that was found after its drawer was closed. */
+export const found: WireDrop = { ...drop, note: 'Found after closing' };
 
 /** One drop that is not banked, and one that is. */
 export const drops: WireDrop[] = [
@@ -466,6 +470,7 @@ export const shiftAnswers: Answers = {
     },
   },
   bankDrop: { data: { ...drop, status: 'Banked' } },
+  takeBackFound: { data: { ...drop, status: 'Taken back' } },
   takeBackDeposit: {
     data: {
       id: 'b2',

@@ -149,6 +149,52 @@ inEachOffice('Beside a drawer', (office) => {
     expect((await verify(office().db)).broken).toEqual([]);
   });
 
+  it('a found sum that was typed wrong is taken back by somebody else, as long as nobody has received or banked it', async () => {
+    const { id, clerk, counter, token } = await aDrawer();
+    const [finder, other] = [await aManager(), await aManager()];
+    await call('PUT', `end_shift/${id}`, await ngozi(), UNCOUNTED);
+    const find = async (amount: number) => {
+      const found = { method: 'Cash', finding: 'Found', amount, reason: 'In the box' };
+      await call('POST', `correct_shift/${id}`, finder, found);
+      return textAt(await notBanked(`q=${encodeURIComponent(counter)}&sort=-at`), 'data', '0', 'id');
+    };
+    const back = (drop: string, by: string) =>
+      call('POST', `take_back_found/${drop}`, by, { reason: 'A zero too many' });
+    const drop = await find(5_000);
+    expect(await differences()).toMatchObject(of(clerk, { found: 5_000, uncounted_cash: 3_500 }));
+    expect((await back(drop, finder)).body).toEqual({
+      message: 'You entered this. Somebody else takes it back.',
+    });
+    expect((await back(drop, await promote(clerk))).status).toBe(403);
+    expect((await call('POST', `take_back_drop/${drop}`, token, { reason: 'So' })).status).not.toBe(200);
+    expect(await notBanked(`q=${encodeURIComponent(counter)}`)).toMatchObject({
+      data: [{ may_take_back: true }],
+    });
+    expect(await back(drop, other)).toMatchObject({
+      status: 200,
+      body: { data: { status: 'Taken back', may_take_back: false } },
+    });
+    expect(await differences()).toMatchObject(of(clerk, { found: 0, uncounted_cash: 8_500 }));
+    expect(await notBanked(`q=${encodeURIComponent(counter)}`)).toEqual(
+      expect.objectContaining({ data: [] }),
+    );
+    const report = await call('GET', `get_shift/${id}`, await ngozi());
+    expect(report.body).toMatchObject({
+      data: {
+        corrections: [
+          { amount: 5_000, reason: 'In the box' },
+          { amount: -5_000, reason: 'Taken back: A zero too many' },
+        ],
+      },
+    });
+    expect((await back(drop, other)).body).toEqual({ message: 'This drop is taken back already.' });
+    const banked = await find(500);
+    await call('PUT', `bank_drop/${banked}`, other, { slip: '88120' });
+    expect((await back(banked, other)).body).toEqual({ message: 'This drop is banked already.' });
+    expect((await back(id, other)).status).toBe(404);
+    expect((await verify(office().db)).broken).toEqual([]);
+  });
+
   it('whoever was the clerk of a shift does nothing about it in another role: not end, correct, receive or bank', async () => {
     const { id, clerk, token } = await aDrawer();
     const drop = textAt(

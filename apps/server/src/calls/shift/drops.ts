@@ -116,6 +116,7 @@ const rowFor = (person: Person) =>
         WireDrop,
         | 'confirmed_by'
         | 'why_not_bank'
+        | 'may_take_back'
         | 'status'
         | 'note'
         | 'slip'
@@ -130,6 +131,9 @@ const rowFor = (person: Person) =>
       status: STATUS,
       note: NOTE,
       why_not_bank: whyNotBank(person),
+      may_take_back: sql`(correction_id is not null and receiver_id <> ${person.id} and shift.person_id <> ${person.id}
+        and ${STATUS} = 'Not banked' and not exists (select from cash_drop_receipt where drop_id = cash_drop.id)
+        and ${atOwnTerminal(person, 'shift.correct', sql`shift.terminal_id`)})`,
       confirmed_by: sql`(select name from cash_drop_receipt as receipt join person as by on by.id = receipt.person_id
       where receipt.drop_id = cash_drop.id)`,
       deposit: sql`case when cash_deposit.id is not null then json_build_object('amount', cash_deposit.amount_kobo,
@@ -156,6 +160,13 @@ async function dropRows(db: Sql, condition: Statement, person: Person): Promise<
       taken_back: back.map(inNaira),
     }),
   );
+}
+
+/** Returns a drop as a person sees it; throws a 404 if it does not exist. */
+export async function dropOf(db: Sql, id: string, person: Person): Promise<WireDrop> {
+  const [drop] = await dropRows(db, sql`cash_drop.id = ${id}`, person);
+  if (!drop) throw notFound(NO_DROP);
+  return drop;
 }
 
 const inNaira = <Deposit extends Sums>(deposit: Deposit) => ({
@@ -220,8 +231,6 @@ export function bankDrop({ db, id, input, person, now }: PersonContext): Promise
       values (${newId()}, ${id}, ${slip}, ${person.id}, ${now}) on conflict (drop_id) do nothing returning id`);
     if (banked.length === 0) throw refused('This drop is banked already.');
     await refuseUsedSlip(tx, slip, [id]);
-    const [data] = await dropRows(tx, sql`cash_drop.id = ${id}`, person);
-    if (!data) throw notFound(NO_DROP);
-    return { data };
+    return { data: await dropOf(tx, id, person) };
   });
 }

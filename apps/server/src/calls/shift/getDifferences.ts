@@ -59,7 +59,7 @@ const UNCONFIRMED = sql`(
       and (former.at, former.id) < (changed.at, changed.id) and ${isAwaited(sql`former`)}))`;
 
 const corrected = (sign: Statement) => sql`(
-  select coalesce(sum(amount_kobo), 0) from shift_correction where shift_id = shift.id and amount_kobo ${sign})`;
+  select coalesce(sum(amount_kobo), 0) from standing_correction where shift_id = shift.id and amount_kobo ${sign})`;
 
 /**
  * Returns the differences of closed shifts opened in a period, grouped by person, terminal or week. Shortages and surpluses are added up separately and not

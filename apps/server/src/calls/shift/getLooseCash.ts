@@ -42,7 +42,7 @@ const notBanked = (period: PeriodFilter, now: Date): Statement => sql`
 
 type Row = Omit<WireLooseCash, 'amount'> & { amount: Kobo };
 
-/** Returns the cash in no drawer that somebody counts, by kind, person, terminal and day. */
+/** Returns the cash in no drawer that somebody counts, by kind, person, terminal and day: that of the earliest days first, as it waits longest. */
 export async function getLooseCash({
   db,
   person,
@@ -65,7 +65,7 @@ export async function getLooseCash({
     })} from (${join([noTill(recent), afterTheCount(recent), notBanked(asked, now)], ' union all ')}) as loose
     where ${atOwnTerminal(person, 'difference.see', sql`loose.terminal_id`)}
     group by kind, loose.person_id, loose.terminal_id, day having sum(amount_kobo) <> 0
-    order by day desc, kind, 3 limit ${MOST_ROWS}::int`,
+    order by day, kind, 3 limit ${MOST_ROWS}::int`,
   );
   return { data: rows.map(({ amount, ...row }) => Object.assign(row, { amount: nairaOnWire(amount) })) };
 }

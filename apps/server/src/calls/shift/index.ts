@@ -16,6 +16,7 @@ import { payExpense } from './payExpense';
 import { printShift } from './printShift';
 import { receiveDrop } from './receiveDrop';
 import { takeBackDeposit } from './takeBackDeposit';
+import { takeBackFound } from './takeBackFound';
 import { takeBackDrop } from './takeBackDrop';
 import { takeOverDrawer } from './takeOverDrawer';
 import { witnessCount } from './witnessCount';
@@ -48,4 +49,5 @@ export const shiftHandlers = {
   bankDrop,
   depositCash,
   takeBackDeposit,
+  takeBackFound,
 } satisfies PersonHandlers;

@@ -29,6 +29,7 @@ import departuresByTime from './147_departures_by_time.sql?raw';
 import leastFares from './148_least_fares.sql?raw';
 import foundInTheDrawer from './149_found_in_the_drawer.sql?raw';
 import sameNumbers from './150_same_numbers.sql?raw';
+import foundTakenBack from './151_found_taken_back.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
 export interface Migration {
@@ -72,4 +73,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '148_least_fares', text: leastFares },
   { name: '149_found_in_the_drawer', text: foundInTheDrawer },
   { name: '150_same_numbers', text: sameNumbers },
+  { name: '151_found_taken_back', text: foundTakenBack },
 ];

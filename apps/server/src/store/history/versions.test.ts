@@ -41,6 +41,7 @@ const UNCOUNTED: ReadonlySet<string> = new Set([
   'replaceVehicle',
   'takeBackDeposit',
   'takeBackDrop',
+  'takeBackFound',
   'takeOverDrawer',
   // Its ticket must first be changed by a disruption (unseated.test.ts).
   'seatUnseated',

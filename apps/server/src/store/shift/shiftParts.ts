@@ -96,7 +96,7 @@ const DROPS = sql`coalesce((
     from cash_drop where shift_id = shift.id and is_closing is null and correction_id is null
     union all
     select back.id, -amount_kobo, reason, back.at, drop_id, null, null
-    from cash_drop_return as back join cash_drop on cash_drop.id = drop_id where shift_id = shift.id) as moved), '[]')`;
+    from cash_drop_return as back join cash_drop on cash_drop.id = drop_id where shift_id = shift.id and correction_id is null) as moved), '[]')`;
 
 const PAYMENTS = sql`coalesce((
   select json_agg(json_build_object('id', expense_id, 'amount', amount, 'expense_type', expense_type, 'at', ${instant(sql`at`)}) order by at, expense_id)
@@ -105,10 +105,16 @@ const PAYMENTS = sql`coalesce((
       min(at) as at
     from drawer_payment where shift_id = shift.id group by expense_id having sum(amount_kobo) <> 0) as paid), '[]')`;
 
+/** Corrections, and those that were taken back as entries of their own with the opposite amount. */
 const CORRECTIONS = sql`coalesce((
-  select json_agg(json_build_object('id', made.id, 'method', method, 'amount', amount_kobo, 'reason', reason, 'person', by.name,
-    'at', ${instant(sql`at`)}) order by at, made.id)
-  from shift_correction as made join person as by on by.id = made.person_id where shift_id = shift.id), '[]')`;
+  select json_agg(json_build_object('id', made.id, 'method', method, 'amount', amount, 'reason', made.reason, 'person', by.name,
+    'at', ${instant(sql`made.at`)}) order by made.at, made.id)
+  from (
+    select id, method, amount_kobo as amount, reason, person_id, at from shift_correction where shift_id = shift.id
+    union all
+    select back.id, 'Cash', -amount_kobo, 'Taken back: ' || back.reason, back.person_id, back.at
+    from cash_drop_return as back join cash_drop on cash_drop.id = drop_id where shift_id = shift.id and correction_id is not null) as made
+    join person as by on by.id = made.person_id), '[]')`;
 
 /** The parts of a shift that are stored in tables of their own. */
 export interface Parts {
@@ -157,7 +163,7 @@ export const FLOAT_LEFT = sql`(
 /** SQL: the cash that should have been in a closed drawer that nobody counted, as far as it was not found, by a correction or as part of the next float; before that was asked, that float was taken for it. */
 export const UNCOUNTED_CASH = sql`(
   case when shift.closed_at is not null and shift.notes is null then greatest(shift.expected_cash_kobo - coalesce((
-    select sum(amount_kobo) from shift_correction where shift_id = shift.id and method = 'Cash' and amount_kobo > 0), 0) - coalesce((
+    select sum(amount_kobo) from standing_correction where shift_id = shift.id and method = 'Cash' and amount_kobo > 0), 0) - coalesce((
     select coalesce(next.found_kobo, next.float_kobo) ${LATER} order by next.opened_at limit 1), 0), 0)::bigint else 0 end)`;
 
 /** SQL condition on `shift`: nobody has counted its cash, and no later shift at its counter said what of it was there. */

@@ -34,6 +34,7 @@ export const shiftForms = {
   dropCash: bySchema(cashDropSchema, cashDropWire.names),
   takeBackDrop: bySchema(dropReturnSchema, dropReturnWire.names),
   takeBackDeposit: bySchema(dropReturnSchema, dropReturnWire.names),
+  takeBackFound: bySchema(dropReturnSchema, dropReturnWire.names),
   discardSale: bySchema(discardSchema, discardWire.names),
   payExpense: bySchema(drawerExpenseSchema, drawerExpenseWire.names),
   countShift: bySchema(shiftCountSchema, shiftCountWire.names),

@@ -11,6 +11,7 @@ import {
   countedByColleague,
   dropped,
   droppedNow,
+  foundByManager,
   openOne,
   openedByColleague,
 } from './drawers';
@@ -168,6 +169,18 @@ export const cashCases = {
       [{ drops: ['none'] }, 'drops', 'This drop does not exist.'],
     ],
     elsewhere: ['drops', 'This drop does not exist.'],
+  },
+  takeBackFound: {
+    well: async (office, place) => ({
+      id: await foundByManager(office, place),
+      fields: { reason: 'A zero too many' },
+    }),
+    answers: ({ id }) => ({ data: { id, amount: 5_000, status: 'Taken back', may_take_back: false } }),
+    wrong: [
+      [{ reason: ' ' }, 'reason', 'Please say why it is taken back.'],
+      [{ reason: 'x'.repeat(201) }, 'reason', 'At most 200 characters.'],
+    ],
+    missing: 'This drop does not exist.',
   },
   takeBackDeposit: {
     well: async (office) => ({ id: await banked(office), fields: { reason: 'The slip of another bank' } }),

@@ -24,7 +24,7 @@ export async function closeOwn({ call }: Office): Promise<void> {
 /** Opens a drawer for Ada at Awka with a float of ₦5,000, or of another sum in naira; returns its id. */
 export async function opened(office: Office, float = 5_000): Promise<string> {
   await closeOwn(office);
-  const fields = { terminal_id: 'Awka', counter: 'Awka 2', opening_float: float };
+  const fields = { terminal_id: 'Awka', counter: 'Awka 2', opening_float: float, found: 0 };
   const { body } = await office.call('POST', '/api/open_shift', { by: 'ada', body: fields });
   return textAt(body, 'data', 'id');
 }
@@ -117,4 +117,15 @@ export async function countedByManager(office: Office, place: number): Promise<s
   const body = { counting: 'Counted', note_1000: 4, ...WHY };
   await office.call('PUT', `/api/end_shift/${id}`, { token, body });
   return id;
+}
+
+/** Finds cash in a closed drawer as a manager, who typed it wrong; returns the id of its drop. */
+export async function foundByManager(office: Office, place: number): Promise<string> {
+  const token = await managerOf(office, (await aPerson(office, place)).id);
+  const found = { method: 'Cash', finding: 'Found', amount: 5_000, reason: `In the box ${place}` };
+  const id = await closedOne(office);
+  await office.call('POST', `/api/correct_shift/${id}`, { token, body: found });
+  const [drop] = await office.db.query<{ id: string }>(sql`
+    select cash_drop.id from cash_drop join shift_correction as made on made.id = correction_id where made.reason = ${found.reason}`);
+  return drop?.id ?? '';
 }
