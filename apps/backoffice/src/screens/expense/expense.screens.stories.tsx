@@ -52,7 +52,7 @@ export const DeletingOnCoreServer: Story = officeStory({
     await userEvent.click(await screen.findByRole('button', { name: /^Actions for Stationery/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await screen.findByText(
-      'This action cannot be undone; all data associated with this tracked expense will also be removed.',
+      /This action cannot be undone; all data associated with this tracked expense will also be removed\./,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Yes, Delete' }));
     await screen.findByText('Expense deleted successfully');
