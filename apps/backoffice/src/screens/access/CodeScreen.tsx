@@ -1,5 +1,6 @@
 import { type LoginCodeForm, type LoginForm, check, loginCodeSchema } from '@motorpark/domain';
 import { AuthLayout, Button, PlainForm, Stack, TextField } from '@motorpark/ui';
+import { useBoundField } from '@motorpark/ui/form';
 import { Form } from 'react-final-form';
 import { useBoundField } from '@motorpark/ui/form';
 

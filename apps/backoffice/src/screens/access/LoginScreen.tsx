@@ -1,6 +1,7 @@
 import { useSession } from '@motorpark/api';
 import type { LoginForm } from '@motorpark/domain';
 import { AuthLayout, Button, Notice, PlainForm, Stack, TextField, TextLink } from '@motorpark/ui';
+import { SecretInput, useBoundField } from '@motorpark/ui/form';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-final-form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';

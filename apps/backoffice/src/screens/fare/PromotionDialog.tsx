@@ -21,6 +21,7 @@ import {
   TextField,
   toast,
 } from '@motorpark/ui';
+import { useBoundField } from '@motorpark/ui/form';
 import { useId, useState } from 'react';
 import { Form } from 'react-final-form';
 import { runStep } from '../../shared/form/runStep';

@@ -1,6 +1,7 @@
 import { useSavePaperFile } from '@motorpark/api';
 import { type Paper, fieldErrors, paperFileSchema, paperFileTypeOf } from '@motorpark/domain';
 import { Button, FileField, Modal, PlainForm, toast } from '@motorpark/ui';
+import { useBoundField } from '@motorpark/ui/form';
 import { useId } from 'react';
 import { Form, useField } from 'react-final-form';
 import { runStep } from '../../shared/form/runStep';
