@@ -1,4 +1,5 @@
 export * from './banking';
+export * from './closing';
 export * from './cashToday';
 export * from './differences';
 export * from './discard';

@@ -14,7 +14,8 @@ const MAX_AMOUNT = 100_000_000_000;
 
 const isAmount = isNaira(NO_AMOUNT, MAX_AMOUNT);
 
-const counted = () => optionalText().test('naira', isAmount);
+/** An amount of zero or more; empty for zero. */
+export const countedAmount = () => optionalText().test('naira', isAmount);
 const pieces = () => optionalText().matches(/^\d{0,6}$/, NO_PIECES);
 
 /** A required amount of zero or more; `missing` is the message if it is empty. */
@@ -24,7 +25,7 @@ export const shiftOpeningSchema = object({
   terminal: requiredText('Terminal is required.'),
   counter: counterName(),
   openingFloat: amountFromZero('Enter the float, 0 where there is none.'),
-  found: counted(),
+  found: countedAmount(),
 } satisfies RulesOf<typeof SHIFT_OPENING>);
 
 /** A required amount above zero; `nothing` is the message if it is empty or zero. */
@@ -42,7 +43,7 @@ export const dropReturnSchema = object({
 } satisfies RulesOf<typeof DROP_RETURN>);
 
 export const shiftClosingSchema = object({
-  floatLeft: counted(),
+  floatLeft: countedAmount(),
   reason: optionalText(),
 } satisfies RulesOf<typeof SHIFT_CLOSING>);
 
@@ -55,8 +56,8 @@ export const SHIFT_COUNT_RULES = {
   note20: pieces(),
   note10: pieces(),
   note5: pieces(),
-  coins: counted(),
-  pos: counted(),
-  transfers: counted(),
+  coins: countedAmount(),
+  pos: countedAmount(),
+  transfers: countedAmount(),
 } satisfies RulesOf<typeof SHIFT_COUNT>;
 export const shiftCountSchema = object(SHIFT_COUNT_RULES);

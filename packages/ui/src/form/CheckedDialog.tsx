@@ -1,66 +1,38 @@
-import {
-  type Checkable,
-  type FieldErrors,
-  type ValidationContext,
-  check,
-  fieldErrors,
-} from '@motorpark/domain';
 import type { ReactNode } from 'react';
-import { Form } from 'react-final-form';
+import { CheckedForm, type CheckedFormProps } from './CheckedForm';
 import { FormDialog, type FormDialogProps } from './FormDialog';
 
-/** Errors by field; undefined if all went well. */
-export type SubmitErrors = Readonly<Record<string, string | undefined>> | undefined;
-
-export interface CheckedDialogProps<Draft, Values> extends Pick<
-  FormDialogProps,
-  'title' | 'size' | 'tone' | 'onClose'
-> {
+export interface CheckedDialogProps<Draft, Values>
+  extends
+    Pick<FormDialogProps, 'title' | 'size' | 'tone' | 'onClose'>,
+    Omit<CheckedFormProps<Draft, Values>, 'render'> {
   /** Returns the label of the submit button. */
   labelOf: (draft: Draft) => string;
-  /** The values when it opens. */
-  start: Draft;
-  schema: Checkable<Values>;
-  /** What some rules depend on besides the values. */
-  rules?: ValidationContext | undefined;
-  /** Returns what is checked and saved; by default what was typed. */
-  filled?: (draft: Draft) => object;
-  /** Returns the errors while it is filled in; by default those of the schema. */
-  errorsOf?: ((draft: Draft) => FieldErrors) | undefined;
-  /** Saves the values, and closes the dialog. Returns the errors of a refusal. */
-  save: (values: Values, draft: Draft) => Promise<SubmitErrors>;
   renderFields: (draft: Draft) => ReactNode;
 }
 
-/** A form in a dialog that is checked and saved in one step. */
+/** A form in a dialog that is checked and saved in one step; `save` closes it. */
 export function CheckedDialog<Draft extends object, Values>({
+  title,
+  size,
+  tone,
+  onClose,
   labelOf,
-  start,
-  schema,
-  rules,
-  filled = asTyped,
-  errorsOf,
-  save,
   renderFields,
-  ...dialog
+  ...form
 }: CheckedDialogProps<Draft, Values>) {
-  async function submit(draft: Draft) {
-    const { values, errors } = check(schema, filled(draft), rules);
-    return errors ?? (await save(values, draft));
-  }
-
   return (
-    <Form<Draft>
-      initialValues={start}
-      initialValuesEqual={() => true}
-      validate={errorsOf ?? ((draft) => fieldErrors(schema, filled(draft), rules))}
-      onSubmit={submit}
+    <CheckedForm
+      {...form}
       render={({ handleSubmit, submitting, values }) => (
         <FormDialog
-          {...dialog}
+          title={title}
+          size={size}
+          tone={tone}
           submitLabel={labelOf(values)}
           isBusy={submitting}
           onSubmit={() => handleSubmit()}
+          onClose={onClose}
         >
           {renderFields(values)}
         </FormDialog>
@@ -68,5 +40,3 @@ export function CheckedDialog<Draft extends object, Values>({
     />
   );
 }
-
-const asTyped = <Draft,>(draft: Draft): Draft => draft;

@@ -1,6 +1,7 @@
 import { type Fields, type ValidationContext, type ValuesOf, valuesOf } from '@motorpark/domain';
 import type { ReactNode } from 'react';
-import { CheckedDialog, type SubmitErrors } from './CheckedDialog';
+import { CheckedDialog } from './CheckedDialog';
+import type { SubmitErrors } from './CheckedForm';
 import { emptyDraft } from './emptyDraft';
 import type { FieldsForm } from './fieldsForm';
 import { labelWithAmount } from './labelWithAmount';

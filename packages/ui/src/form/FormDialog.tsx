@@ -6,7 +6,7 @@ import { Modal } from '../overlay';
 
 export interface FormDialogProps {
   title: string;
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | undefined;
   submitLabel: string;
   cancelLabel?: string | undefined;
   tone?: 'primary' | 'danger' | undefined;

@@ -2,7 +2,7 @@ import { check, fieldErrors, reasonSchema } from '@motorpark/domain';
 import { type ReactNode, useMemo } from 'react';
 import { Form } from 'react-final-form';
 import { TextAreaField } from '../controls';
-import type { SubmitErrors } from './CheckedDialog';
+import type { SubmitErrors } from './CheckedForm';
 import { FormDialog } from './FormDialog';
 import { useBoundField } from './useBoundField';
 

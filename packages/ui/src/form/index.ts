@@ -1,7 +1,8 @@
 export { type AnswerState, type Answers, answersOf } from './answersOf';
 export { CashField } from './CashField';
 export { ChangeNotice } from './ChangeNotice';
-export { CheckedDialog, type CheckedDialogProps, type SubmitErrors } from './CheckedDialog';
+export { CheckedDialog, type CheckedDialogProps } from './CheckedDialog';
+export { CheckedForm, type CheckedFormProps, type SubmitErrors } from './CheckedForm';
 export type { Draft } from './draft';
 export { CheckedFieldsDialog, type CheckedFieldsDialogProps } from './CheckedFieldsDialog';
 export { EachField } from './EachField';

@@ -8,6 +8,7 @@ import {
   useTill,
 } from '@motorpark/api';
 import {
+  type DraftOf,
   type Kobo,
   SHIFT_CLOSING,
   SHIFT_COUNT,
@@ -15,26 +16,26 @@ import {
   type ShiftCount,
   cashOf,
   check,
+  closingReason,
+  closingSchemaOf,
   fieldErrors,
-  floatTooHigh,
+  finalCountSchema,
   formatNaira,
   notesOf,
-  shiftClosingSchema,
+  proposedFloat,
   shiftCountSchema,
   valuesOf,
 } from '@motorpark/domain';
 import { DescriptionList, Notice, Stack, Wizard, toast, ButtonLink, EmptyState, Page } from '@motorpark/ui';
 import { type Draft, RecordFields, emptyDraft } from '@motorpark/ui/form';
 import { useState, useEffect } from 'react';
-import { Form } from 'react-final-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
-import { runStep } from '../../shared/form/runStep';
+import { SaveForm } from '../../shared/form/SaveForm';
 import { CountedDrawer } from './CountedDrawer';
 import { Difference } from './Difference';
-import { reasonWords } from './reasonWords';
 import { messages } from './messages';
-import { countFields, emptyCountError } from './shiftForms';
+import { countFields } from './shiftForms';
 import { recordPath, href, paths } from '../../paths';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { UnsentNotice, useUnsettled } from './UnsentNotice';
@@ -45,16 +46,12 @@ const NAMES = { ...shiftCountWire.names, ...shiftClosingWire.names, secret: 'sec
 
 const { floatLeft: FLOAT } = SHIFT_CLOSING;
 
-const cashIn = ({ lines = [] }: Shift): Kobo => lines.find(({ method }) => method === 'Cash')?.counted ?? 0;
-
 /** The most that the company leaves in a drawer; any amount until that is known. */
 const useMostFloat = (): Kobo => useCompany().company?.drawerFloat ?? Infinity;
 
-/** Usually the opening float stays in the drawer; less if there is less cash, or the company leaves less. */
 const startOf = (shift: Shift, mostFloat: Kobo | undefined): Draft => ({
   ...emptyDraft(countFields),
-  floatLeft:
-    mostFloat === undefined ? '' : FLOAT.kind.edit(Math.min(shift.openingFloat, cashIn(shift), mostFloat)),
+  floatLeft: mostFloat === undefined ? '' : FLOAT.kind.edit(proposedFloat(shift, mostFloat)),
   secret: '',
   reason: '',
 });
@@ -91,43 +88,31 @@ function Steps({ shift, closing }: CloseTillProps) {
   const step = isCounted && !isReviewing ? 1 : 0;
   const asksOwner = witness !== undefined && shift.isWitnessed !== undefined;
 
-  const errorsOf = (draft: Draft) => {
-    if (!isCounted) return fieldErrors(shiftCountSchema, draft);
-    const reason = reasonWords(shift, { asksOwner, secret: draft['secret'] });
-    const isMissing = reason !== undefined && (draft['reason'] ?? '').trim() === '';
-    return { ...floatErrors(draft, shift, mostFloat), ...(isMissing && { reason: reason.missing }) };
-  };
+  const reasonOf = (draft: Draft) => closingReason(shift, { asksOwner, secret: draft['secret'] });
+  const closingSchema = (draft: Draft) => closingSchemaOf(shift, { mostFloat, reason: reasonOf(draft) });
 
-  async function submit(draft: Draft) {
-    if (!isCounted) {
-      const { values, errors } = check(shiftCountSchema, draft);
-      if (errors) return errors;
-      const missing = emptyCountError(draft);
-      if (missing) return missing;
-      return await runStep(async () => {
-        await count({ id: shift.id, form: valuesOf(SHIFT_COUNT, values) });
-      }, NAMES);
-    }
+  async function finishWith(draft: Draft) {
     const secret = draft['secret'] ?? '';
-    // What was typed before the clerk confirmed the count explains nothing any more.
-    const isExplained = reasonWords(shift, { asksOwner, secret }) !== undefined;
-    return await runStep(async () => {
-      if (witness && shift.isWitnessed === false && secret !== '') await witness({ id: shift.id, secret });
-      await finish({
-        id: shift.id,
-        reason: isExplained ? (draft['reason'] ?? '').trim() : '',
-        floatLeft: FLOAT.kind.parse(draft['floatLeft'] ?? '') ?? 0,
-      });
-      toast.success(words.done);
-      await navigate(to, { state: { isJustSaved: true } });
-    }, NAMES);
+    if (witness && shift.isWitnessed === false && secret !== '') await witness({ id: shift.id, secret });
+    await finish({
+      id: shift.id,
+      // What was typed before the clerk confirmed the count explains nothing any more.
+      reason: reasonOf(draft) ? (draft['reason'] ?? '').trim() : '',
+      floatLeft: FLOAT.kind.parse(draft['floatLeft'] ?? '') ?? 0,
+    });
+    toast.success(words.done);
+    await navigate(to, { state: { isJustSaved: true } });
   }
 
   return (
-    <Form<Draft>
-      initialValues={start}
-      validate={errorsOf}
-      onSubmit={submit}
+    <SaveForm<Draft, DraftOf<typeof SHIFT_COUNT> | DraftOf<typeof SHIFT_CLOSING>>
+      start={start}
+      schema={isCounted ? closingSchema : finalCountSchema}
+      errorsOf={(draft) => fieldErrors(isCounted ? closingSchema(draft) : shiftCountSchema, draft)}
+      names={NAMES}
+      save={(values, _retryKey, draft) =>
+        'coins' in values ? count({ id: shift.id, form: valuesOf(SHIFT_COUNT, values) }) : finishWith(draft)
+      }
       render={({ handleSubmit, submitting, dirty = false, values, form }) => {
         // Remounted fields start from the form's initial values, so these are first set to the current values.
         const review = (isWanted: boolean) => {
@@ -172,15 +157,6 @@ function Steps({ shift, closing }: CloseTillProps) {
       }}
     />
   );
-}
-
-/** The float cannot be more than the counted cash, nor than the company leaves in a drawer. */
-function floatErrors(draft: Draft, shift: Shift, most: Kobo) {
-  const floatLeft = draft['floatLeft'] ?? '';
-  const errors = fieldErrors(shiftClosingSchema, { floatLeft, reason: draft['reason'] ?? '' });
-  const left = FLOAT.kind.parse(floatLeft) ?? 0;
-  if (left > cashIn(shift)) return { floatLeft: messages.difference.tooMuchStays, ...errors };
-  return left > most ? { floatLeft: floatTooHigh(most), ...errors } : errors;
 }
 
 /** Sum of the notes and coins entered so far; undefined if an entry is invalid. */

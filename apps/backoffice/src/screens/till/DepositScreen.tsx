@@ -1,9 +1,12 @@
-import { depositWire, newRetryKey, useAwaitedDrops, useDropOffice } from '@motorpark/api';
+import { depositWire, useAwaitedDrops, useDropOffice } from '@motorpark/api';
 import {
   DEPOSIT,
+  type DraftOf,
+  type Kobo,
   type OfficeDrop,
-  check,
-  depositSchema,
+  depositDifference,
+  depositSchemaOf,
+  depositedSchema,
   fieldErrors,
   formatDateTime,
   formatNaira,
@@ -22,15 +25,13 @@ import {
   Checkbox,
   toast,
 } from '@motorpark/ui';
-import { type Draft, RecordFields, emptyDraft, labelWithAmount } from '@motorpark/ui/form';
+import { CheckedForm, RecordFields, labelWithAmount } from '@motorpark/ui/form';
 import { FORM_ERROR } from 'final-form';
-import { useState } from 'react';
-import { Form } from 'react-final-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
 import { LoadingState } from '../../shared/LoadingState';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
-import { runStep } from '../../shared/form/runStep';
+import { useSend } from '../../shared/form/useSend';
 import { messages } from './messages';
 import { depositFields, depositReasonFields } from './shiftForms';
 
@@ -53,19 +54,16 @@ export function DepositScreen() {
   );
 }
 
-const START = emptyDraft([...depositFields, ...depositReasonFields]);
+const START: DepositDraft = { slip: '', amount: '', reason: '', left: [] };
 
-const columnsOf = (
-  unticked: ReadonlySet<string>,
-  tick: (id: string, isTicked: boolean) => void,
-): Column<OfficeDrop>[] => [
+const columnsOf = (left: readonly string[], leave: (ids: string[]) => void): Column<OfficeDrop>[] => [
   {
     header: messages.deposit.inIt,
     cell: ({ id, counter, amount }) => (
       <Checkbox
         label={`${counter}, ${formatNaira(amount)}`}
-        isChecked={!unticked.has(id)}
-        onChange={(isTicked) => tick(id, isTicked)}
+        isChecked={!left.includes(id)}
+        onChange={(isIn) => leave(isIn ? left.filter((one) => one !== id) : [...left, id])}
       />
     ),
     card: 'badge',
@@ -78,84 +76,84 @@ const columnsOf = (
   { header: 'Amount', cell: ({ amount }) => formatNaira(amount), align: 'end', cardLabel: 'Amount' },
 ];
 
+interface DepositDraft {
+  slip: string;
+  amount: string;
+  reason: string;
+  /** The ids of the drops that are not in the bag. */
+  left: readonly string[];
+}
+
 /** The form of a deposit: the drops in the bag, and the amount the bank received. A different amount needs a reason. */
 function DepositForm({ drops }: { drops: readonly OfficeDrop[] }) {
   const { deposit } = useDropOffice();
   const navigate = useNavigate();
-  const [retryKey] = useState(newRetryKey);
-  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
-  const ticked = drops.filter(({ id }) => !unticked.has(id));
-  const dropped = ticked.reduce((sum, { amount }) => sum + amount, 0);
-
-  const tick = (id: string, isTicked: boolean) =>
-    setUnticked((before) => new Set(isTicked ? [...before].filter((one) => one !== id) : [...before, id]));
-
-  const differenceOf = (draft: Draft) => {
-    const paidIn = DEPOSIT.amount.kind.parse(draft['amount'] ?? '');
-    return paidIn === undefined ? 0 : paidIn - dropped;
-  };
-
-  const errorsOf = (draft: Draft) => {
-    const isUnexplained = differenceOf(draft) !== 0 && (draft['reason'] ?? '').trim() === '';
-    return {
-      ...fieldErrors(depositSchema, draft),
-      ...(isUnexplained && { reason: messages.deposit.reasonMissing }),
-    };
-  };
-
-  async function submit(draft: Draft) {
-    const { values, errors } = check(depositSchema, draft);
-    if (errors) return errors;
-    if (ticked.length === 0) {
-      toast.error(messages.deposit.nothingTicked);
-      return { [FORM_ERROR]: messages.deposit.nothingTicked };
-    }
-    return await runStep(async () => {
-      const form = valuesOf(DEPOSIT, values);
-      await deposit({ drops: ticked.map(({ id }) => id), form, retryKey });
+  const send = useSend({
+    names: depositWire.names,
+    save: async (values: DraftOf<typeof DEPOSIT>, retryKey, draft: DepositDraft) => {
+      await deposit({ drops: idsIn(drops, draft), form: valuesOf(DEPOSIT, values), retryKey });
       toast.success(messages.deposit.done);
       await navigate(paths.superAdmin.drops);
-    }, depositWire.names);
-  }
+    },
+  });
 
   return (
-    <Form<Draft>
-      initialValues={START}
-      validate={errorsOf}
-      onSubmit={submit}
-      render={({ handleSubmit, submitting, submitSucceeded, dirty = false, values }) => (
-        <>
-          <LeaveGuard isOn={(dirty || unticked.size > 0) && !submitSucceeded} />
-          <DataTable
-            label={messages.deposit.title}
-            columns={columnsOf(unticked, tick)}
-            rows={[...drops]}
-            rowKey={({ id }) => id}
-            emptyText={messages.deposit.allBanked}
-          />
-          <FormCard
-            label={messages.deposit.title}
-            onSubmit={() => handleSubmit()}
-            isBusy={submitting}
-            submitLabel={labelWithAmount(messages.deposit.submit, values['amount'])}
-            busyLabel={messages.deposit.busy}
-            startsFocused={false}
-          >
-            <Stack gap={4}>
-              <DescriptionList items={[{ term: messages.deposit.sum, value: formatNaira(dropped) }]} />
-              <RecordFields fields={depositFields} />
-              {differenceOf(values) !== 0 && (
-                <>
-                  <Notice tone="warning">
-                    {messages.deposit.difference}: {formatSignedNaira(differenceOf(values))}
-                  </Notice>
-                  <RecordFields fields={depositReasonFields} />
-                </>
-              )}
-            </Stack>
-          </FormCard>
-        </>
-      )}
+    <CheckedForm
+      start={START}
+      schema={(draft) => depositSchemaOf(droppedIn(drops, draft))}
+      save={async (values, draft) => {
+        const { drops: nothing } = fieldErrors(depositedSchema, { drops: idsIn(drops, draft) });
+        if (nothing === undefined) return await send(values, draft);
+        toast.error(nothing);
+        return { [FORM_ERROR]: nothing };
+      }}
+      render={({ form, handleSubmit, submitting, submitSucceeded, dirty = false, values }) => {
+        const difference = depositDifference(values.amount, droppedIn(drops, values));
+        return (
+          <>
+            <LeaveGuard isOn={(dirty || values.left.length > 0) && !submitSucceeded} />
+            <DataTable
+              label={messages.deposit.title}
+              columns={columnsOf(values.left, (left) => form.change('left', left))}
+              rows={[...drops]}
+              rowKey={({ id }) => id}
+              emptyText={messages.deposit.allBanked}
+            />
+            <FormCard
+              label={messages.deposit.title}
+              onSubmit={() => handleSubmit()}
+              isBusy={submitting}
+              submitLabel={labelWithAmount(messages.deposit.submit, values.amount)}
+              busyLabel={messages.deposit.busy}
+              startsFocused={false}
+            >
+              <Stack gap={4}>
+                <DescriptionList
+                  items={[{ term: messages.deposit.sum, value: formatNaira(droppedIn(drops, values)) }]}
+                />
+                <RecordFields fields={depositFields} />
+                {difference !== 0 && (
+                  <>
+                    <Notice tone="warning">
+                      {messages.deposit.difference}: {formatSignedNaira(difference)}
+                    </Notice>
+                    <RecordFields fields={depositReasonFields} />
+                  </>
+                )}
+              </Stack>
+            </FormCard>
+          </>
+        );
+      }}
     />
   );
 }
+
+const inBag = (drops: readonly OfficeDrop[], { left }: DepositDraft) =>
+  drops.filter(({ id }) => !left.includes(id));
+
+const idsIn = (drops: readonly OfficeDrop[], draft: DepositDraft): string[] =>
+  inBag(drops, draft).map(({ id }) => id);
+
+const droppedIn = (drops: readonly OfficeDrop[], draft: DepositDraft): Kobo =>
+  inBag(drops, draft).reduce((sum, { amount }) => sum + amount, 0);

@@ -1,6 +1,7 @@
 import {
   type Shift,
   type ShiftLine,
+  closingReason,
   differenceOf,
   formatNaira,
   formatPaymentMethod,
@@ -13,7 +14,6 @@ import { useFormState } from 'react-final-form';
 import { CountedWithout } from './CountedWithout';
 import { UnconfirmedSales } from './UnconfirmedSales';
 import { messages } from './messages';
-import { reasonWords } from './reasonWords';
 import { closingFields } from './shiftForms';
 
 const columns: Column<ShiftLine>[] = [
@@ -55,7 +55,7 @@ interface DifferenceProps {
 export function Difference({ shift, asksFloat, asksOwner }: DifferenceProps) {
   const reason = useBoundField('reason');
   const { values } = useFormState<Draft>({ subscription: { values: true } });
-  const words = reasonWords(shift, { asksOwner, secret: values['secret'] });
+  const asked = closingReason(shift, { asksOwner, secret: values['secret'] });
   const differs = shiftDiffers(shift);
   return (
     <Stack gap={4}>
@@ -66,7 +66,7 @@ export function Difference({ shift, asksFloat, asksOwner }: DifferenceProps) {
       <UnconfirmedSales shift={shift} />
       {asksOwner ? <OwnerConfirms shift={shift} /> : <CountedWithout shift={shift} />}
       {asksFloat && <RecordFields fields={closingFields} />}
-      {words && <TextAreaField label={words.label} isRequired {...reason} />}
+      {asked && <TextAreaField label={asked.label} isRequired {...reason} />}
     </Stack>
   );
 }

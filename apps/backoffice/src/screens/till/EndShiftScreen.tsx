@@ -1,19 +1,25 @@
 import { shiftEndingWire, useShift, useShiftOffice } from '@motorpark/api';
-import { SHIFT_ENDING, type Shift, check, fieldErrors, shiftEndingSchema, valuesOf } from '@motorpark/domain';
+import {
+  SHIFT_ENDING,
+  type Shift,
+  drawerEndingSchema,
+  fieldErrors,
+  shiftEndingSchema,
+  valuesOf,
+} from '@motorpark/domain';
 import { ButtonLink, EmptyState, FormCard, Page, Stack, toast } from '@motorpark/ui';
 import { type Draft, RecordFields, emptyDraft } from '@motorpark/ui/form';
 import { useState } from 'react';
-import { Form } from 'react-final-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { href, paths, recordPath } from '../../paths';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
-import { runStep } from '../../shared/form/runStep';
+import { SaveForm } from '../../shared/form/SaveForm';
 import { messages } from './messages';
 import { CountedDrawer } from './CountedDrawer';
 import { ShiftFacts } from './ShiftFacts';
 import { UnconfirmedSales } from './UnconfirmedSales';
-import { countFields, countingFields, emptyCountError, endingReasonFields } from './shiftForms';
+import { countFields, countingFields, endingReasonFields } from './shiftForms';
 
 const LIST = { href: href(paths.superAdmin.shifts), label: messages.list.title };
 
@@ -48,23 +54,17 @@ function EndShift({ shift }: { shift: Shift }) {
     counting: isCounted ? 'Not counted' : '',
   }));
 
-  async function submit(draft: Draft) {
-    const { values, errors } = check(shiftEndingSchema, draft);
-    if (errors) return errors;
-    const missing = values.counting === 'Counted' ? emptyCountError(draft) : undefined;
-    if (missing) return missing;
-    return await runStep(async () => {
-      await end({ id: shift.id, form: valuesOf(SHIFT_ENDING, values) });
-      toast.success(messages.ending.done);
-      await navigate(recordPath(paths.superAdmin.shift, shift.id));
-    }, shiftEndingWire.names);
-  }
-
   return (
-    <Form<Draft>
-      initialValues={start}
-      validate={(draft) => fieldErrors(shiftEndingSchema, draft)}
-      onSubmit={submit}
+    <SaveForm
+      start={start}
+      schema={drawerEndingSchema}
+      errorsOf={(draft) => fieldErrors(shiftEndingSchema, draft)}
+      names={shiftEndingWire.names}
+      save={async (values) => {
+        await end({ id: shift.id, form: valuesOf(SHIFT_ENDING, values) });
+        toast.success(messages.ending.done);
+        await navigate(recordPath(paths.superAdmin.shift, shift.id));
+      }}
       render={({ handleSubmit, submitting, submitSucceeded, dirty = false, values }) => (
         <>
           <LeaveGuard isOn={dirty && !submitSucceeded} />

@@ -9,10 +9,9 @@ import {
   useTill,
 } from '@motorpark/api';
 import {
+  type DraftOf,
   SHIFT_OPENING,
   type Shift,
-  check,
-  fieldErrors,
   formatDateTime,
   shiftOpeningSchema,
   valuesOf,
@@ -29,9 +28,8 @@ import {
   TextLink,
   toast,
 } from '@motorpark/ui';
-import { type Draft, RecordFields } from '@motorpark/ui/form';
+import { CheckedForm, type Draft, RecordFields } from '@motorpark/ui/form';
 import { useState } from 'react';
-import { Form } from 'react-final-form';
 import { href, paths, recordPath } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { runStep } from '../../shared/form/runStep';
@@ -123,9 +121,7 @@ function OpenTill() {
   const [asksFound, setAsksFound] = useState(false);
   const [askedFloat, setAskedFloat] = useState<string>();
 
-  async function submit(draft: Draft) {
-    const { values, errors } = check(shiftOpeningSchema, { ...draft, terminal });
-    if (errors) return errors;
+  async function save(values: DraftOf<typeof SHIFT_OPENING>, draft: Draft) {
     const refused = await runStep(async () => {
       const confirmed = draft['openingFloat'] === askedFloat;
       await open({ form: valuesOf(SHIFT_OPENING, values), confirmed, retryKey });
@@ -139,10 +135,11 @@ function OpenTill() {
   }
 
   return (
-    <Form<Draft>
-      initialValues={start}
-      validate={(draft) => fieldErrors(shiftOpeningSchema, { ...draft, terminal })}
-      onSubmit={submit}
+    <CheckedForm
+      start={start}
+      schema={shiftOpeningSchema}
+      filled={(draft) => ({ ...draft, terminal })}
+      save={save}
       render={({ handleSubmit, submitting }) => (
         <FormCard
           label={messages.open.title}

@@ -1,3 +1,4 @@
+import { whyNotWitnessed } from '@motorpark/domain';
 import type { WireShift } from '@motorpark/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -70,7 +71,7 @@ export const WithoutItsClerk: Story = officeStory({
   shows: messages.witness.lead('Uche Eze'),
   play: async () => {
     await pressTakeOver();
-    await screen.findByText(messages.witness.missing('Uche Eze'));
+    await screen.findByText(whyNotWitnessed('Uche Eze'));
   },
 });
 

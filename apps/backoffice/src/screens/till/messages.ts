@@ -23,8 +23,6 @@ const bankMessages = {
     sum: 'Cash from the drawers',
     difference: 'Difference',
     amountHint: 'The amount on the bank’s slip; 0 if all of it was given back to customers.',
-    reasonMissing: 'Please say why it differs.',
-    nothingTicked: 'Tick what was paid in.',
     submit: 'Paid in',
     busy: 'Saving...',
     done: 'The deposit is recorded.',
@@ -153,8 +151,6 @@ export const messages = {
     secret: (person: string) => `PIN or passcode of ${person}`,
     hint: (person: string) => `Only ${person} types it. Leave it empty if they are not here.`,
     confirmed: (person: string) => `${person} has confirmed this count.`,
-    reason: (person: string) => `Why ${person} has not confirmed it`,
-    missing: (person: string) => `Please say why ${person} has not confirmed the count.`,
   },
   without: {
     colleague: 'A colleague',
@@ -178,15 +174,11 @@ export const messages = {
     transfersHint: 'All transfers together.',
     hint: 'Enter how many there are of each note. You will see the expected amount afterwards. A count cannot be changed.',
     sum: 'Cash counted',
-    nothing: 'Enter what you counted, 0 where the drawer is empty.',
     stands: 'The count cannot be changed.',
   },
   difference: {
     step: 'Difference',
-    reason: 'Why it differs',
-    missing: 'Please say why it differs.',
     staysHint: 'The next float. The rest of what was counted goes to the bank.',
-    tooMuchStays: 'This is more than was counted.',
     submit: 'Close the till',
     busy: 'Closing...',
     even: 'The count agrees.',
@@ -199,8 +191,6 @@ export const messages = {
       `${number}, ${payer}, ${formatPaymentMethod(method)}`,
     carried:
       'This money is not confirmed yet. It stays in the expected amount and is carried over to the next shift: say who will follow it up.',
-    reason: 'Who will follow it up',
-    missing: 'Please say who will follow up what is not confirmed.',
   },
   ending: {
     button: (person: string) => `Close for ${person}`,

@@ -1,3 +1,4 @@
+import { WHO_FOLLOWS_UP, WHY_IT_DIFFERS } from '@motorpark/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { recordPath, paths } from '../../paths';
@@ -280,7 +281,7 @@ export const Short: Story = officeStory({
   shows: '−₦500.00',
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: messages.difference.submit }));
-    await screen.findByText(messages.difference.missing);
+    await screen.findByText(WHY_IT_DIFFERS);
   },
 });
 
@@ -739,6 +740,6 @@ export const ClosingWithSomethingUnconfirmed: Story = officeStory({
   shows: messages.unconfirmed.title,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: messages.difference.submit }));
-    await waitFor(() => expect(screen.getByText(messages.unconfirmed.missing)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(WHO_FOLLOWS_UP)).toBeVisible());
   },
 });

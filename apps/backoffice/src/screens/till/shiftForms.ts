@@ -17,7 +17,7 @@ import {
   drawerExpenseSchema,
   shiftCorrectionSchema,
 } from '@motorpark/domain';
-import { type Draft, type FieldInput, fieldsForm, formFields } from '@motorpark/ui/form';
+import { type FieldInput, fieldsForm, formFields } from '@motorpark/ui/form';
 import { messages } from './messages';
 
 const { terminal: _terminal, ...OPENING } = SHIFT_OPENING;
@@ -117,9 +117,3 @@ export const depositReasonFields = formFields(
   { reason: DEPOSIT.reason },
   { reason: { kind: 'lines', isWide: true } },
 );
-
-/** Returns an error if nothing was entered: a count is final, and an empty drawer must be entered as 0. */
-export const emptyCountError = (draft: Draft): Draft | undefined =>
-  countFields.every(({ name }) => (draft[name] ?? '').trim() === '')
-    ? { note1000: messages.count.nothing }
-    : undefined;

@@ -1,14 +1,8 @@
-import { newRetryKey } from '@motorpark/api';
 import { CheckedDialog, type CheckedDialogProps } from '@motorpark/ui/form';
-import { useState } from 'react';
-import { runStep } from './runStep';
+import { type Sending, useSend } from './useSend';
 
-interface SaveDialogProps<Draft, Values> extends Omit<CheckedDialogProps<Draft, Values>, 'save'> {
-  /** Form fields to wire fields, for the server's field errors. */
-  names: Readonly<Record<string, string>>;
-  /** Saves the values, and closes the dialog; each attempt of one dialog has the same retry key. Throws the server's failure. */
-  save: (values: Values, retryKey: string, draft: Draft) => Promise<unknown>;
-}
+type SaveDialogProps<Draft, Values> = Omit<CheckedDialogProps<Draft, Values>, 'save'> &
+  Sending<Draft, Values>;
 
 /** A form in a dialog that is checked and sent to the server in one step. */
 export function SaveDialog<Draft extends object, Values>({
@@ -16,15 +10,5 @@ export function SaveDialog<Draft extends object, Values>({
   save,
   ...dialog
 }: SaveDialogProps<Draft, Values>) {
-  const [retryKey] = useState(newRetryKey);
-  return (
-    <CheckedDialog
-      {...dialog}
-      save={(values, draft) =>
-        runStep(async () => {
-          await save(values, retryKey, draft);
-        }, names)
-      }
-    />
-  );
+  return <CheckedDialog {...dialog} save={useSend({ names, save })} />;
 }

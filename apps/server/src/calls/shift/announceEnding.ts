@@ -1,4 +1,4 @@
-import { nairaOnWire } from '@motorpark/domain';
+import { nairaOnWire, whyNotWitnessed } from '@motorpark/domain';
 import { recordEvent } from '../../store/audit';
 import { senderOf } from '../../store/company/companyRow';
 import { columns, type Transaction, sql } from '../../db';
@@ -27,7 +27,7 @@ export async function announceEnding(tx: Transaction, context: PersonContext, en
       from shift join person on person.id = shift.person_id join terminal on terminal.id = shift.terminal_id where shift.id = ${id}`,
   );
   if (!owner) throw new Error('The owner of a shift is gone.');
-  if (!reason) throw invalid({ reason: `Please say why ${owner.name} has not confirmed the count.` });
+  if (!reason) throw invalid({ reason: whyNotWitnessed(owner.name) });
   const { terminal, expected_cash_kobo: expected } = owner;
   const target = { kind: 'person', id: owner.id, name: owner.name } as const;
   if (did === undefined) {

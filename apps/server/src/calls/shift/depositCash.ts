@@ -1,5 +1,5 @@
 import { type Data, type WireDeposit, depositWire } from '@motorpark/contract';
-import { type Kobo, depositSchema, nairaOnWire } from '@motorpark/domain';
+import { type Kobo, WHY_IT_DIFFERS, depositSchema, nairaOnWire } from '@motorpark/domain';
 import { columns, computed, newId, type Transaction, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import type { Person } from '../../request/person';
@@ -28,8 +28,7 @@ export function depositCash(context: PersonContext): Promise<Data<WireDeposit>> 
     const paidOut = await paidOutOf(tx, { ids, terminalId, missing: left - form.amount });
     if (form.amount === 0 && !paidOut) throw invalid({ amount: 'Enter what was paid in.' });
     const dropped = left - (paidOut?.kobo ?? 0);
-    if (form.amount !== dropped && form.reason === '')
-      throw invalid({ reason: 'Please say why it differs.' });
+    if (form.amount !== dropped && form.reason === '') throw invalid({ reason: WHY_IT_DIFFERS });
     const reason = [form.reason, paidOut?.words].filter(Boolean).join('; ').slice(0, 200);
     const slip = form.amount === 0 ? 'Paid out' : form.slip;
     const id = newId();

@@ -1,4 +1,13 @@
-import { type Kobo, type ShiftCount, cashOf, floatTooHigh, mayAnywhere, notesOf } from '@motorpark/domain';
+import {
+  type Kobo,
+  type ShiftCount,
+  WHO_FOLLOWS_UP,
+  WHY_IT_DIFFERS,
+  cashOf,
+  floatTooHigh,
+  mayAnywhere,
+  notesOf,
+} from '@motorpark/domain';
 import { columns, computed, join, newId, type Transaction, type Statement, sql } from '../../db';
 import type { Person } from '../../request/person';
 import { invalid } from '../../request/failure';
@@ -82,6 +91,6 @@ async function refuseUnexplained(tx: Transaction, id: string, reason: string | u
         where operation.shift_id = shift.id and ${UNCONFIRMED_AT_COUNT})`,
     })} from shift where id = ${id}`,
   );
-  if (row?.differs) throw invalid({ reason: 'Please say why it differs.' });
-  if (row?.is_unconfirmed) throw invalid({ reason: 'Please say who will follow up what is not confirmed.' });
+  if (row?.differs) throw invalid({ reason: WHY_IT_DIFFERS });
+  if (row?.is_unconfirmed) throw invalid({ reason: WHO_FOLLOWS_UP });
 }
