@@ -66,7 +66,7 @@ const AREAS = {
   panels: /packages\/ui\/src\/.+(?:(?:RowMenu|Account|Days?)Panel\.tsx|option\.styles\.ts)$/,
   access: /screens\/(?:access|account)\/\w+Screen\.tsx$/,
   background: /app\/BackgroundTasks\.tsx$|copies\/copiesOnDisk\.ts$|scan\/lookUp\.ts$/,
-  till: /screens\/till\/\w+Screen\.tsx$/,
+  till: /screens\/(?:till|drop)\/\w+Screen\.tsx$/,
   search: /app\/search\/Everything\.tsx$/,
   forms: /screens\/.+Screen\.tsx$/,
 };

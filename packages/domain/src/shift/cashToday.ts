@@ -29,8 +29,27 @@ export interface CashSums {
   notBanked: Kobo;
 }
 
-export const cashSums = (places: readonly CashPlace[]): CashSums => ({
+const cashSums = (places: readonly CashPlace[]): CashSums => ({
   drawers: places.filter(({ drawer }) => drawer && drawer.closedAt === undefined).length,
   expected: places.reduce((sum, { drawer }) => sum + (drawer?.expected ?? 0), 0),
   notBanked: places.reduce((sum, { notBanked }) => sum + notBanked, 0),
 });
+
+/** A place with its sums, or the total of a terminal or of all of them. */
+export interface CashLine extends Partial<Pick<CashPlace, 'terminalId' | 'terminal' | 'drawer'>> {
+  sums: CashSums;
+  total?: 'terminal' | 'all';
+}
+
+/** Returns the drawers of each terminal below one another, then its total; at the end that of all terminals. */
+export function cashLines(places: readonly CashPlace[]): CashLine[] {
+  const terminals = [...new Set(places.map(({ terminalId }) => terminalId))];
+  const lines = terminals.flatMap((terminalId): CashLine[] => {
+    const some = places.filter((place) => place.terminalId === terminalId);
+    return [
+      ...some.map((place) => Object.assign({ sums: cashSums([place]) }, place)),
+      { terminalId, terminal: some[0]?.terminal ?? '', sums: cashSums(some), total: 'terminal' },
+    ];
+  });
+  return terminals.length > 1 ? [...lines, { sums: cashSums(places), total: 'all' }] : lines;
+}

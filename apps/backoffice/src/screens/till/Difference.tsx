@@ -13,6 +13,7 @@ import { type Draft, RecordFields, SecretInput, useBoundField } from '@motorpark
 import { useFormState } from 'react-final-form';
 import { CountedWithout } from './CountedWithout';
 import { UnconfirmedSales } from './UnconfirmedSales';
+import { messages as dropMessages } from '../drop/messages';
 import { messages } from './messages';
 import { closingFields } from './shiftForms';
 
@@ -21,14 +22,14 @@ const columns: Column<ShiftLine>[] = [
   { header: 'Expected', cell: ({ expected }) => formatNaira(expected), align: 'end', cardLabel: 'Expected' },
   {
     header: 'Counted',
-    cell: ({ counted }) => (counted === undefined ? messages.notCounted : formatNaira(counted)),
+    cell: ({ counted }) => (counted === undefined ? dropMessages.notCounted : formatNaira(counted)),
     align: 'end',
     cardLabel: 'Counted',
   },
   {
     header: 'Difference',
     cell: (line) =>
-      line.counted === undefined ? messages.notCounted : formatSignedNaira(differenceOf(line)),
+      line.counted === undefined ? dropMessages.notCounted : formatSignedNaira(differenceOf(line)),
     align: 'end',
     card: 'badge',
   },

@@ -32,6 +32,7 @@ import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { CountedWithout } from './CountedWithout';
 import { UnconfirmedSales } from './UnconfirmedSales';
 import { UnsentNotice, useUnsettled } from './UnsentNotice';
+import { messages as dropMessages } from '../drop/messages';
 import { messages } from './messages';
 import { dropForm, expenseForm } from './shiftForms';
 
@@ -129,8 +130,8 @@ export function MyShift({ shift }: { shift: Shift }) {
   );
 }
 
-const ReceiveDrop = lazyPart('ReceiveDrop', () => import('./DropDialogs'));
-const TakeBackDialog = lazyPart('TakeBackDialog', () => import('./DropDialogs'));
+const ReceiveDrop = lazyPart('ReceiveDrop', () => import('../drop/DropDialogs'));
+const TakeBackDialog = lazyPart('TakeBackDialog', () => import('../drop/DropDialogs'));
 
 /** The drops of the user's own shift, and the entries that took one back. A drop can be taken back while the shift is open. */
 function MyDrops({ shift: { drops, status } }: { shift: Shift }) {
@@ -163,8 +164,8 @@ function MyDrops({ shift: { drops, status } }: { shift: Shift }) {
       <Inline gap={3} justify="end">
         {asksReceiver && (
           <Button variant="quiet" onClick={() => setToConfirm(drop)}>
-            {messages.receive.button}
-            <VisuallyHidden>{messages.receive.which(amount, drop.receivedBy ?? '')}</VisuallyHidden>
+            {dropMessages.receive.button}
+            <VisuallyHidden>{dropMessages.receive.which(amount, drop.receivedBy ?? '')}</VisuallyHidden>
           </Button>
         )}
         {mayTakeBack && drop.isConfirmed !== true && (
@@ -203,7 +204,7 @@ function MyDrops({ shift: { drops, status } }: { shift: Shift }) {
 const receiptOf = ({ receivedBy, isConfirmed }: CashDrop): string[] =>
   receivedBy === undefined
     ? []
-    : [messages.drop.to(receivedBy), ...(isConfirmed === true ? [] : [messages.drop.notConfirmed])];
+    : [dropMessages.to(receivedBy), ...(isConfirmed === true ? [] : [dropMessages.notConfirmed])];
 
 const noteOf = (drop: CashDrop): string =>
   drop.takesBack === undefined

@@ -7,12 +7,13 @@ import { FoundList } from '../../shared/list/FoundList';
 import { listColumns } from '../../shared/list/listColumns';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
+import { messages as dropMessages } from '../drop/messages';
 import { messages } from './messages';
 
 /** The differences of a shift, and without whom it was counted until that is confirmed. */
 function differenceCell(shift: Shift) {
   const owner = disputedWithout(shift);
-  const difference = shiftDifferencesText(shift) ?? messages.notCounted;
+  const difference = shiftDifferencesText(shift) ?? dropMessages.notCounted;
   return owner === undefined
     ? difference
     : [difference, messages.without.mark(owner)].filter(Boolean).join(', ');
@@ -101,11 +102,11 @@ function Shifts({ title, back, actions, columns, reportPath }: ShiftsProps) {
 }
 
 const OFFICE_LINKS = [
-  [paths.superAdmin.cashToday, messages.cashToday.title],
+  [paths.superAdmin.cashToday, dropMessages.cashToday.title],
   [paths.superAdmin.payments, messages.toPayments],
   [paths.superAdmin.differences, messages.differences.title],
   [paths.superAdmin.counters, messages.counters],
-  [paths.superAdmin.drops, messages.dropList.title],
+  [paths.superAdmin.drops, dropMessages.dropList.title],
   [paths.superAdmin.discards, messages.discards.title],
 ] as const;
 

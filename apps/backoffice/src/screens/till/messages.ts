@@ -1,68 +1,5 @@
 import { type DifferenceGroup, type LooseCashKind, counted, formatPaymentMethod } from '@motorpark/domain';
 
-/** Texts of what leaves a drawer for the bank (docs/shift.md#to-the-bank). */
-const bankMessages = {
-  banking: {
-    button: 'Mark as banked',
-    title: 'Mark as banked',
-    submit: 'Banked',
-    done: 'The drop is banked.',
-    slip: 'The number on the bank’s slip',
-  },
-  deposit: {
-    title: 'Pay in at the bank',
-    lead: (terminal = 'one terminal') =>
-      `Cash dropped from the drawers of ${terminal} and not banked yet. Tick what was in the bag.`,
-    waiting: 'Waiting, by terminal',
-    terminals: 'Terminals with cash to bank',
-    none: 'There is no cash to bank.',
-    allBanked: 'This terminal has no cash to bank.',
-    loading: 'Loading the cash to bank…',
-    loadFailed: 'The cash to bank could not be loaded.',
-    inIt: 'Paid in',
-    sum: 'Cash from the drawers',
-    difference: 'Difference',
-    amountHint: 'The amount on the bank’s slip; 0 if all of it was given back to customers.',
-    submit: 'Paid in',
-    busy: 'Saving...',
-    done: 'The deposit is recorded.',
-    differs: (difference: string) => `Deposit ${difference}`,
-    short: 'Deposits short',
-    over: (amount: string) => `Over: ${amount}`,
-  },
-  takeBackFound: {
-    button: 'Take back…',
-    title: 'Take back what was found',
-    hint: 'Use this only if the sum was typed wrong. It and your reason stay on record. Whoever found the cash then enters the right sum.',
-    submit: (amount: string) => `Take back ${amount}`,
-    done: 'The sum is taken back.',
-  },
-  takeBackDeposit: {
-    button: 'Take back…',
-    title: 'Take back a deposit',
-    hint: (slip: string, drops: number) =>
-      `Use this only for a typing mistake: ${drops === 1 ? 'the drop' : `all ${drops} drops`} of slip ${slip} then ${drops === 1 ? 'waits' : 'wait'} for the bank again. The deposit and your reason stay on record.`,
-    submit: (amount: string) => `Take back ${amount}`,
-    done: 'The deposit is taken back.',
-    entry: (slip: string, amount: string, by: string, reason: string) =>
-      `Taken back: ${slip}, ${amount} by ${by}, ${reason}`,
-    sum: 'Deposits taken back',
-    deposits: (count: string, of: number) => `${count} ${of === 1 ? 'deposit' : 'deposits'}`,
-  },
-  dropList: {
-    title: 'Cash dropped',
-    byStatus: 'Drops by status',
-    sums: 'Totals of the drops',
-    notBanked: 'Not banked',
-    banked: 'Banked',
-    drops: (count: string, of: number) => `${count} ${of === 1 ? 'drop' : 'drops'}`,
-    since: (drops: string, at: string) => `${drops}, the oldest of ${at}`,
-    search: 'Search drops',
-    searchHint: 'Finds drops by cashier, terminal, counter, where to, receiver or slip',
-    empty: 'No cash was dropped yet',
-  },
-};
-
 /** Texts of the till (docs/shift.md). */
 export const messages = {
   title: 'Till',
@@ -89,22 +26,9 @@ export const messages = {
     title: 'Drop cash',
     submit: 'Drop',
     done: 'The drop is recorded.',
-    amount: '100,000',
     receivedBy: 'Whoever takes it from you',
     receivedByHint: 'A colleague confirms it now. For anybody else, the head office confirms it later.',
     note: 'Safe, bank…',
-    to: (receiver: string) => `to ${receiver}`,
-    notConfirmed: 'not confirmed',
-  },
-  receive: {
-    button: 'Confirm',
-    which: (amount: string, receiver: string) => ` ${amount} to ${receiver}`,
-    title: 'Confirm what was received',
-    submit: (amount: string) => `Confirm ${amount}`,
-    done: 'The receipt is confirmed.',
-    secret: (receiver: string) => `PIN or passcode of ${receiver}`,
-    hint: (receiver: string) => `Only ${receiver} types it.`,
-    office: 'Confirm the receipt',
   },
   takeBack: {
     button: 'Take back',
@@ -210,7 +134,6 @@ export const messages = {
     done: 'The correction is recorded.',
     amount: '500',
   },
-  ...bankMessages,
   discards: {
     title: 'Discarded',
     lead: 'Entries that were discarded at a counter before they reached the server. They are not in the books, and not in the expected cash of any drawer.',
@@ -237,18 +160,6 @@ export const messages = {
     loadFailed: 'The differences could not be loaded.',
     empty: 'No shift opened in this period is closed yet',
   },
-  cashToday: {
-    title: 'Cash today',
-    lead: 'The cash that should be in each open drawer now, what closed ones left as float or nobody counted, and the dropped cash that is not banked yet.',
-    left: (at: string) => `Closed ${at}`,
-    closed: 'Closed drawers',
-    drawers: (count: string, of: number) => `${count} open ${of === 1 ? 'drawer' : 'drawers'}`,
-    total: (terminal: string) => `${terminal}, total`,
-    all: 'All terminals',
-    loading: 'Loading the open drawers…',
-    loadFailed: 'The open drawers could not be loaded.',
-    empty: 'No drawer is open or holds cash, and all dropped cash is banked',
-  },
   looseCash: {
     title: 'Cash in no drawer',
     table: 'Cash in no drawer, by person and day',
@@ -259,7 +170,6 @@ export const messages = {
     } satisfies Record<LooseCashKind, string>,
     loadFailed: 'The cash in no drawer could not be loaded.',
   },
-  notCounted: 'Not counted',
   counters: 'Counters',
   unsent: {
     text: (count: number) =>

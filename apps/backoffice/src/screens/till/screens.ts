@@ -65,19 +65,19 @@ export const TILL_SCREENS: readonly AreaScreen[] = [
     path: paths.superAdmin.cashToday,
     needs: 'drop.see',
     breadcrumb: [FINANCE, 'Shifts', 'Cash today'],
-    Screen: lazyScreen('CashTodayScreen', () => import('./CashTodayScreen')),
+    Screen: lazyScreen('CashTodayScreen', () => import('../drop/CashTodayScreen')),
   },
   {
     path: paths.superAdmin.drops,
     needs: 'drop.see',
     breadcrumb: [FINANCE, 'Shifts', 'Cash dropped'],
-    Screen: lazyScreen('DropsScreen', () => import('./DropsScreen')),
+    Screen: lazyScreen('DropsScreen', () => import('../drop/DropsScreen')),
   },
   {
     path: paths.superAdmin.deposit,
     needs: 'drop.bank',
     breadcrumb: [FINANCE, 'Shifts', 'Cash dropped', 'Pay in'],
-    Screen: lazyScreen('DepositScreen', () => import('./DepositScreen')),
+    Screen: lazyScreen('DepositScreen', () => import('../drop/DepositScreen')),
   },
   {
     path: paths.superAdmin.discards,

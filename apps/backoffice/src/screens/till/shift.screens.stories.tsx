@@ -16,6 +16,7 @@ import {
   unconfirmedShift,
 } from '../../stories/company/shifts';
 import { officeStory } from '../../stories/officeStory';
+import { messages as dropMessages } from '../drop/messages';
 import { messages } from './messages';
 
 /** The drawer of a counter, from the float to the signed report, and all drawers for the head office. */
@@ -476,7 +477,7 @@ export const LeavingUnticked: Story = officeStory({
   at: recordPath(paths.superAdmin.deposit, 't1'),
   as: 'super_admin',
   isState: true,
-  shows: messages.deposit.submit,
+  shows: dropMessages.deposit.submit,
   play: async () => {
     const [first] = await screen.findAllByRole('checkbox');
     if (first) await userEvent.click(first);
@@ -490,7 +491,7 @@ const unsaved = officeStory({
   as: 'super_admin',
   isState: true,
   answers: { depositCash: 'offline' },
-  shows: messages.deposit.submit,
+  shows: dropMessages.deposit.submit,
   play: async () => {
     await userEvent.type(await screen.findByLabelText(/^Number of the slip/), '4471902');
     await userEvent.type(screen.getByLabelText(/^Paid in/), '1');
@@ -511,7 +512,7 @@ export const DepositNothing: Story = officeStory({
   isState: true,
   answers: { getDrops: { data: [], next_cursor: null, total: 0 } },
   pictures: [],
-  shows: messages.deposit.allBanked,
+  shows: dropMessages.deposit.allBanked,
 });
 
 export const DropsEmpty: Story = officeStory({
@@ -530,7 +531,7 @@ export const DropsEmpty: Story = officeStory({
     },
   },
   pictures: [],
-  shows: messages.dropList.empty,
+  shows: dropMessages.dropList.empty,
 });
 
 export const Banking: Story = officeStory({
@@ -539,9 +540,9 @@ export const Banking: Story = officeStory({
   shows: 'FBN 4471902, Deposit −₦500.00',
   play: async () => {
     await userEvent.click(screen.getAllByRole('button', { name: /^Actions for/ })[0] ?? document.body);
-    await userEvent.click(await screen.findByRole('menuitem', { name: messages.banking.button }));
-    const dialog = within(await screen.findByRole('dialog', { name: messages.banking.title }));
-    await userEvent.click(dialog.getByRole('button', { name: messages.banking.submit }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: dropMessages.banking.button }));
+    const dialog = within(await screen.findByRole('dialog', { name: dropMessages.banking.title }));
+    await userEvent.click(dialog.getByRole('button', { name: dropMessages.banking.submit }));
     await dialog.findByText('Enter the number of the slip.');
   },
 });
@@ -555,8 +556,8 @@ export const TakingBackADeposit: Story = officeStory({
   play: async () => {
     const [, ofBanked] = await screen.findAllByRole('button', { name: /^Actions for/ });
     await userEvent.click(ofBanked ?? document.body);
-    await userEvent.click(await screen.findByRole('menuitem', { name: messages.takeBackDeposit.button }));
-    const dialog = within(await screen.findByRole('dialog', { name: messages.takeBackDeposit.title }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: dropMessages.takeBackDeposit.button }));
+    const dialog = within(await screen.findByRole('dialog', { name: dropMessages.takeBackDeposit.title }));
     await userEvent.click(dialog.getByRole('button', { name: 'Take back ₦82,000.50' }));
     await dialog.findByText('Please say why it is taken back.');
   },
@@ -603,7 +604,7 @@ export const DropsOfADepositTakenBack: Story = officeStory({
       },
     },
   },
-  shows: messages.takeBackDeposit.sum,
+  shows: dropMessages.takeBackDeposit.sum,
   play: async () => {
     const [, ofBanked] = await screen.findAllByRole('button', { name: /^Actions for/ });
     await userEvent.click(ofBanked ?? document.body);
@@ -637,7 +638,7 @@ export const CashTodayEmpty: Story = officeStory({
   ...CASH_TODAY,
   answers: { getCashToday: { data: [] } },
   pictures: [],
-  shows: messages.cashToday.empty,
+  shows: dropMessages.cashToday.empty,
 });
 
 const DIFFERENCES = { at: paths.superAdmin.differences, as: 'super_admin' } as const;

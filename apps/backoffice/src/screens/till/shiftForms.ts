@@ -1,8 +1,6 @@
-import { bankingWire, cashDropWire, drawerExpenseWire, shiftCorrectionWire } from '@motorpark/api';
+import { cashDropWire, drawerExpenseWire, shiftCorrectionWire } from '@motorpark/api';
 import {
-  BANKING,
   CASH_DROP,
-  DEPOSIT,
   DRAWER_EXPENSE,
   SHIFT_CLOSING,
   SHIFT_CORRECTION,
@@ -12,12 +10,12 @@ import {
   SHIFT_METHODS,
   formatPaymentMethod,
   SHIFT_OPENING,
-  bankingSchema,
   cashDropSchema,
   drawerExpenseSchema,
   shiftCorrectionSchema,
 } from '@motorpark/domain';
 import { type FieldInput, fieldsForm, formFields } from '@motorpark/ui/form';
+import { messages as dropMessages } from '../drop/messages';
 import { messages } from './messages';
 
 const { terminal: _terminal, ...OPENING } = SHIFT_OPENING;
@@ -31,7 +29,7 @@ export const openingFields = formFields(OPENING, {
 
 /** Cash taken out of the drawer. */
 export const dropForm = fieldsForm(CASH_DROP, cashDropSchema, cashDropWire, {
-  amount: { kind: 'amount', placeholder: messages.drop.amount, isWide: true },
+  amount: { kind: 'amount', placeholder: dropMessages.amount, isWide: true },
   receivedBy: {
     kind: 'suggest',
     placeholder: messages.drop.receivedBy,
@@ -100,20 +98,3 @@ export const correctionForm = fieldsForm(SHIFT_CORRECTION, shiftCorrectionSchema
   amount: { kind: 'amount', placeholder: messages.correction.amount, isWide: true },
   reason: { kind: 'lines', isWide: true },
 });
-
-/** A drop that was paid in at the bank. */
-export const bankingForm = fieldsForm(BANKING, bankingSchema, bankingWire, {
-  slip: { placeholder: messages.banking.slip, isWide: true },
-});
-
-export const depositFields = formFields(
-  { slip: DEPOSIT.slip, amount: DEPOSIT.amount },
-  {
-    slip: { placeholder: messages.banking.slip },
-    amount: { kind: 'amount', placeholder: messages.drop.amount, hint: messages.deposit.amountHint },
-  },
-);
-export const depositReasonFields = formFields(
-  { reason: DEPOSIT.reason },
-  { reason: { kind: 'lines', isWide: true } },
-);

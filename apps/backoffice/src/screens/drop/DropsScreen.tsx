@@ -32,7 +32,7 @@ import { toastFailure } from '../../shared/toastFailure';
 import { now } from '../../shared/today';
 import { TakeBackDialog } from './DropDialogs';
 import { messages } from './messages';
-import { bankingForm } from './shiftForms';
+import { bankingForm } from './dropForms';
 
 const dropColumns = listColumns<OfficeDrop, typeof DROP_LIST>(DROP_LIST, {
   receivedBy: receiver,
@@ -45,7 +45,7 @@ const dropColumns = listColumns<OfficeDrop, typeof DROP_LIST>(DROP_LIST, {
 /** Who received the cash, and whether that is confirmed. */
 function receiver({ receivedBy, confirmedBy }: OfficeDrop): string {
   if (receivedBy === undefined) return '';
-  return confirmedBy === undefined ? `${receivedBy}, ${messages.drop.notConfirmed}` : receivedBy;
+  return confirmedBy === undefined ? `${receivedBy}, ${messages.notConfirmed}` : receivedBy;
 }
 
 /** The difference between a deposit and its drops; empty if there is none. */
@@ -59,7 +59,7 @@ const inWords = ({ slip, amount, by, reason }: OfficeDrop['takenBack'][number]):
 
 const COUNTED = { label: messages.dropList.byStatus, statuses: DROP_STATUSES };
 const SEARCH = { label: messages.dropList.search, hint: messages.dropList.searchHint };
-const SHIFTS = { href: href(paths.superAdmin.shifts), label: messages.list.title };
+const SHIFTS = { href: href(paths.superAdmin.shifts), label: messages.shifts };
 
 /** The list of all drops, and whether each is banked. */
 export function DropsScreen() {

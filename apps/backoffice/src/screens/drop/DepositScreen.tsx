@@ -33,7 +33,7 @@ import { LoadingState } from '../../shared/LoadingState';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
 import { useSend } from '../../shared/form/useSend';
 import { messages } from './messages';
-import { depositFields, depositReasonFields } from './shiftForms';
+import { depositFields, depositReasonFields } from './dropForms';
 
 const DROPS = { href: href(paths.superAdmin.drops), label: messages.dropList.title };
 

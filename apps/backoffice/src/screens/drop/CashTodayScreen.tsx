@@ -1,12 +1,5 @@
 import { useCashToday } from '@motorpark/api';
-import {
-  type CashPlace,
-  type CashSums,
-  cashSums,
-  formatCount,
-  formatDateTime,
-  formatNaira,
-} from '@motorpark/domain';
+import { type CashLine, cashLines, formatCount, formatDateTime, formatNaira } from '@motorpark/domain';
 import { type Column, DataTable, NONE, Page } from '@motorpark/ui';
 import { href, paths, recordPath } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
@@ -14,17 +7,10 @@ import { messages } from './messages';
 
 const { cashToday: words } = messages;
 
-/** A drawer that is open or holds cash, what closed drawers of a terminal dropped, or a total. */
-interface Line extends Partial<Pick<CashPlace, 'terminalId' | 'terminal' | 'drawer'>> {
-  sums: CashSums;
-  /** The name of a total. */
-  total?: string;
-}
-
-const columns: Column<Line>[] = [
+const columns: Column<CashLine>[] = [
   {
     header: 'Terminal',
-    cell: ({ total, terminal }) => (total === undefined ? terminal : <strong>{total}</strong>),
+    cell: (line) => (line.total === undefined ? line.terminal : <strong>{totalOf(line)}</strong>),
     isRowHeader: true,
     truncate: true,
   },
@@ -45,44 +31,33 @@ const columns: Column<Line>[] = [
   money('Not banked', ({ sums }) => sums.notBanked),
 ];
 
+const totalOf = ({ total, terminal = '' }: CashLine) => (total === 'all' ? words.all : words.total(terminal));
+
 /** The drawer's owner; of a total the number of drawers. */
-function cashier({ drawer, total, sums }: Line) {
+function cashier({ drawer, total, sums }: CashLine) {
   if (total !== undefined) return words.drawers(formatCount(sums.drawers), sums.drawers);
   return drawer?.person ?? words.closed;
 }
 
 /** Since when a drawer is open, or when it was closed with cash in it. */
-function since({ drawer }: Line) {
+function since({ drawer }: CashLine) {
   if (drawer?.closedAt !== undefined) return words.left(formatDateTime(drawer.closedAt));
   return drawer ? formatDateTime(drawer.openedAt) : NONE;
 }
 
-function counted({ drawer }: Line) {
+function counted({ drawer }: CashLine) {
   if (!drawer) return NONE;
   return drawer.counted === undefined ? messages.notCounted : formatNaira(drawer.counted);
 }
 
-function money(header: string, of: (line: Line) => number): Column<Line> {
-  const cell = (line: Line) =>
+function money(header: string, of: (line: CashLine) => number): Column<CashLine> {
+  const cell = (line: CashLine) =>
     line.total === undefined ? formatNaira(of(line)) : <strong>{formatNaira(of(line))}</strong>;
   return { header, cell, align: 'end', cardLabel: header };
 }
 
-/** The drawers of each terminal below one another, then its total; at the end that of all terminals. */
-function linesOf(places: readonly CashPlace[]): Line[] {
-  const terminals = [...new Set(places.map(({ terminalId }) => terminalId))];
-  const lines = terminals.flatMap((terminalId): Line[] => {
-    const some = places.filter((place) => place.terminalId === terminalId);
-    return [
-      ...some.map((place) => ({ ...place, sums: cashSums([place]) })),
-      { terminalId, sums: cashSums(some), total: words.total(some[0]?.terminal ?? '') },
-    ];
-  });
-  return terminals.length > 1 ? [...lines, { sums: cashSums(places), total: words.all }] : lines;
-}
-
 /** A drawer leads to its report, other cash to the drops that are not banked. */
-const hrefOf = ({ drawer }: Line) =>
+const hrefOf = ({ drawer }: CashLine) =>
   href(
     drawer ? recordPath(paths.superAdmin.shift, drawer.id) : `${paths.superAdmin.drops}?status=Not+banked`,
   );
@@ -94,12 +69,12 @@ export function CashTodayScreen() {
     <Page
       title={words.title}
       lead={words.lead}
-      back={{ href: href(paths.superAdmin.shifts), label: messages.list.title }}
+      back={{ href: href(paths.superAdmin.shifts), label: messages.shifts }}
     >
       <DataTable
         label={words.title}
         columns={columns}
-        rows={linesOf(places ?? [])}
+        rows={cashLines(places ?? [])}
         rowKey={({ terminalId = '', drawer, total }) => [terminalId, drawer?.id, total].join()}
         hrefOf={hrefOf}
         isLoading={isLoading}
