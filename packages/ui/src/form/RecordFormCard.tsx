@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { FormCard } from '../flow';
 import { Stack } from '../layout';
-import type { SubmitErrors } from './CheckedDialog';
+import type { SubmitErrors } from './CheckedForm';
 import type { Draft } from './draft';
 import type { RecordField } from './fieldKinds';
 import { type FieldOptions, RecordFields } from './RecordFields';

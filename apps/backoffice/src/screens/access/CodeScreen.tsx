@@ -2,7 +2,6 @@ import { type LoginCodeForm, type LoginForm, check, loginCodeSchema } from '@mot
 import { AuthLayout, Button, PlainForm, Stack, TextField } from '@motorpark/ui';
 import { useBoundField } from '@motorpark/ui/form';
 import { Form } from 'react-final-form';
-import { useBoundField } from '@motorpark/ui/form';
 
 /** Texts of the second step of a login (docs/sessions.md). */
 const messages = {

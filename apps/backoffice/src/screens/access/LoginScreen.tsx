@@ -9,7 +9,6 @@ import { firstPaths, href } from '../../firstPaths';
 import { lazyScreen } from '../../shared/lazyScreen';
 import { homeOf } from '../../shared/homeOf';
 import { readLoginReason } from '../../shared/loginReason';
-import { SecretInput, useBoundField } from '@motorpark/ui/form';
 import { fetchToasts } from '../../shared/LazyToasts';
 import { REDIRECT_DELAY, messages } from './messages';
 

@@ -5,7 +5,6 @@ import { useBoundField } from '@motorpark/ui/form';
 import type { FormApi } from 'final-form';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Form, useForm } from 'react-final-form';
-import { useBoundField } from '@motorpark/ui/form';
 import { useScanHandler } from '../../shared/scan/scanHandler';
 import { soundBoarding } from './boardingSound';
 

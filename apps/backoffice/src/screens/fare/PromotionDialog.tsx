@@ -25,7 +25,6 @@ import { useBoundField } from '@motorpark/ui/form';
 import { useId, useState } from 'react';
 import { Form } from 'react-final-form';
 import { runStep } from '../../shared/form/runStep';
-import { useBoundField } from '@motorpark/ui/form';
 import { LoadFailure } from '../../shared/LoadFailure';
 
 const COLUMNS: Column<Difference>[] = [

@@ -5,7 +5,6 @@ import { useBoundField } from '@motorpark/ui/form';
 import { useId } from 'react';
 import { Form, useField } from 'react-final-form';
 import { runStep } from '../../shared/form/runStep';
-import { useBoundField } from '@motorpark/ui/form';
 import { messages } from './messages';
 import { paperRecord } from './paperRecord';
 

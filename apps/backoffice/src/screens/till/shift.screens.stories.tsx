@@ -580,8 +580,8 @@ export const TakingBackWhatWasFound: Story = officeStory({
   play: async () => {
     const [ofFound] = await screen.findAllByRole('button', { name: /^Actions for/ });
     await userEvent.click(ofFound ?? document.body);
-    await userEvent.click(await screen.findByRole('menuitem', { name: messages.takeBackFound.button }));
-    const dialog = within(await screen.findByRole('dialog', { name: messages.takeBackFound.title }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: dropMessages.takeBackFound.button }));
+    const dialog = within(await screen.findByRole('dialog', { name: dropMessages.takeBackFound.title }));
     await userEvent.click(dialog.getByRole('button', { name: 'Take back ₦150,000.00' }));
     await dialog.findByText('Please say why it is taken back.');
   },
