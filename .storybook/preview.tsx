@@ -164,7 +164,7 @@ const preview: Preview = {
           ['Overview', 'Usual names'],
           'Foundations',
           'Components',
-          ['Controls', 'Layout', 'Data', 'Flow', 'Overlay', 'Print'],
+          ['Controls', 'Layout', 'Data', 'Flow', 'Form', 'Overlay', 'Print'],
           'Patterns',
           'Screens',
           ['Overview'],

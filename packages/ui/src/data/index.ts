@@ -13,8 +13,13 @@ export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { FailureState, type FailureStateProps } from './FailureState/FailureState';
 export { OperationItem, type OperationItemProps } from './OperationList/OperationItem';
 export { OperationList, type OperationListProps } from './OperationList/OperationList';
-export { SearchedList, type SearchedListProps } from './SearchedList';
-export { type FoundRows, type ListControls, SearchedTable, type SearchedTableProps } from './SearchedTable';
+export { SearchedList, type SearchedListProps } from './SearchedList/SearchedList';
+export {
+  type FoundRows,
+  type ListControls,
+  SearchedTable,
+  type SearchedTableProps,
+} from './SearchedTable/SearchedTable';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { StatusBadge, type StatusBadgeProps } from './StatusBadge/StatusBadge';
 export {

@@ -4,7 +4,7 @@ export { ManifestSheet, type ManifestSheetProps } from './ManifestSheet/Manifest
 export { Paper, usePaper, type PaperProps } from './Paper/Paper';
 export { PaperChoice, type PaperChoiceProps } from './PaperChoice/PaperChoice';
 export { PaperPreview, type PaperPreviewProps } from './PaperPreview/PaperPreview';
-export { PrintedPage, type PrintedPageProps } from './PrintedPage';
+export { PrintedPage, type PrintedPageProps } from './PrintedPage/PrintedPage';
 export { PrinterTest, type PrinterTestProps } from './PrinterTest/PrinterTest';
 export { PrintSheet, type PrintSheetProps } from './PrintSheet/PrintSheet';
 export { usePrint, type Print, type PrintOptions } from './PrintSheet/usePrint';

@@ -1,0 +1,58 @@
+import { type Cash, type Kobo, cashChoices, cashFor, formatNaira } from '@motorpark/domain';
+import { useRef } from 'react';
+import { useField } from 'react-final-form';
+import { Button, TextField } from '../../controls';
+import { Notice } from '../../flow';
+import { Inline, Stack } from '../../layout';
+import { useBoundField } from '../useBoundField';
+
+export interface CashFieldProps {
+  /** The amount to collect; the field is shown only if there is one. */
+  due: Kobo | undefined;
+}
+
+/**
+ * The field `cashReceived` of the surrounding form: the cash that the customer gives, with likely sums to choose and the change. It may stay empty, and is shown
+ * only if the form's `paymentMethod` is cash.
+ */
+export function CashField({ due }: CashFieldProps) {
+  const method = useField<string>('paymentMethod').input.value;
+  const field = useBoundField('cashReceived');
+  const input = useRef<HTMLInputElement>(null);
+  if (method !== 'Cash' || due === undefined || due <= 0) return null;
+
+  /** Enter goes on from the field. */
+  function choose(sum: Kobo) {
+    field.onChange(formatNaira(sum).replace('₦', ''));
+    input.current?.focus();
+  }
+
+  return (
+    <Stack gap={2}>
+      <TextField
+        label="Cash Received"
+        prefix="₦"
+        inputMode="decimal"
+        autoComplete="off"
+        ref={input}
+        {...field}
+      />
+      <Inline>
+        {cashChoices(due).map((sum, index) => (
+          <Button key={sum} onClick={() => choose(sum)}>
+            {index === 0 ? `Exactly ${formatNaira(sum)}` : formatNaira(sum)}
+          </Button>
+        ))}
+      </Inline>
+      <ChangeNotice cash={cashFor(due, field.value)} />
+    </Stack>
+  );
+}
+
+/** Says what change to hand back; nothing if there is none. */
+export const ChangeNotice = ({ cash }: { cash: Cash | undefined }) =>
+  cash !== undefined && cash.change > 0 ? (
+    <Notice tone="info" title={`Change: ${formatNaira(cash.change)}`}>
+      Hand it back with the receipt.
+    </Notice>
+  ) : null;

@@ -1,0 +1,63 @@
+import type { DriverForm } from '@motorpark/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { aDriver, driverForm, emptyDriver, noAnswer } from '../form.fixtures';
+import { RecordFields } from '../RecordFields/RecordFields';
+import { CheckedDialog, type SubmitErrors } from './CheckedDialog';
+import { guide } from './CheckedDialog.guide';
+
+const meta = {
+  title: 'Components/Form/CheckedDialog',
+  component: CheckedDialog<typeof emptyDriver, DriverForm>,
+  tags: ['autodocs'],
+  parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '520px' } } },
+  args: {
+    title: 'A new driver',
+    labelOf: ({ name }) => (name === '' ? 'Save' : `Save ${name}`),
+    start: emptyDriver,
+    schema: driverForm.schema,
+    save: fn(async (): Promise<SubmitErrors> => undefined),
+    onClose: fn(),
+    renderFields: () => <RecordFields fields={driverForm.fields} />,
+  },
+  argTypes: { schema: { control: false } },
+} satisfies Meta<typeof CheckedDialog<typeof emptyDriver, DriverForm>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Sent empty: all errors are at their fields, and the first of them is focused. */
+export const States: Story = {
+  tags: ['states'],
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByLabelText(/Name/)).toHaveFocus());
+    await expect(canvas.getByLabelText(/Phone/)).toBeInvalid();
+    await expect(args.save).not.toHaveBeenCalled();
+  },
+};
+
+/** The button’s label follows from what is typed; the server’s error is at its field until that changes. */
+export const Refused: Story = {
+  args: {
+    start: aDriver,
+    save: fn(async (): Promise<SubmitErrors> => ({ phone: 'Another driver has this number.' })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Phone/), '{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByLabelText(/Phone/)).toHaveAccessibleDescription('Another driver has this number.'),
+    );
+    await expect(canvas.getByRole('button', { name: 'Save Musa Bello' })).toBeVisible();
+  },
+};
+
+/** While it is saved, it is saved only once. */
+export const Saving: Story = {
+  args: { start: aDriver, save: fn(noAnswer) },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Musa Bello' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Musa Bello' }));
+    await expect(args.save).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../controls';
+import { PlainForm } from '../../flow';
+import { Stack } from '../../layout';
+import { Modal } from '../../overlay';
+
+export interface FormDialogProps {
+  title: string;
+  size?: 'small' | 'medium' | undefined;
+  submitLabel: string;
+  cancelLabel?: string | undefined;
+  tone?: 'primary' | 'danger' | undefined;
+  isBusy: boolean | undefined;
+  onSubmit: () => void | Promise<unknown>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A short form in a dialog. A click outside does not close it. */
+export function FormDialog({
+  title,
+  size = 'small',
+  submitLabel,
+  cancelLabel = 'Cancel',
+  tone = 'primary',
+  isBusy = false,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
+  const form = useId();
+  return (
+    <Modal
+      title={title}
+      size={size}
+      closesOnOutsideClick={false}
+      onClose={onClose}
+      footer={
+        <>
+          <Button isDisabled={isBusy} onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          <Button type="submit" form={form} variant={tone} isBusy={isBusy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <PlainForm id={form} onSubmit={onSubmit}>
+        <Stack gap={4}>{children}</Stack>
+      </PlainForm>
+    </Modal>
+  );
+}

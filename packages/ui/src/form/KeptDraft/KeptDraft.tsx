@@ -1,0 +1,40 @@
+import { Button } from '../../controls';
+import { Card, Inline, Page, Stack } from '../../layout';
+
+export interface KeptDraftProps {
+  title: string;
+  back: { href: string; label: string };
+  /** The noun inside a sentence: "ticket". */
+  one: string;
+  /** Whose it is: "Ada Obi"; empty if no name was typed yet. */
+  name: string;
+  /** What was chosen so far: the trip and the seats, or the receiver and the goods. */
+  facts: readonly (string | undefined)[];
+  onContinue: () => void;
+  onStartOver: () => void;
+}
+
+/** Asks whether an unfinished sale is continued, so that the details of one customer never get into the sale of the next one. */
+export function KeptDraft({ title, back, one, name, facts, onContinue, onStartOver }: KeptDraftProps) {
+  const known = facts.filter(Boolean).join(', ');
+  return (
+    <Page title={title} back={back}>
+      <Card title={unfinished(one, name)}>
+        <Stack gap={4}>
+          {known !== '' && <p>{known}</p>}
+          <Inline>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks this one question */}
+            <Button variant="primary" autoFocus onClick={onContinue}>
+              Continue
+            </Button>
+            <Button onClick={onStartOver}>Start over</Button>
+          </Inline>
+        </Stack>
+      </Card>
+    </Page>
+  );
+}
+
+/** Names an unfinished sale by its customer: `Your unfinished ticket of Ada Obi`. */
+export const unfinished = (one: string, name: string): string =>
+  name === '' ? `Your unfinished ${one}` : `Your unfinished ${one} of ${name}`;

@@ -1,0 +1,28 @@
+import { Button } from '../../controls';
+import { Notice } from '../../flow';
+import { unfinished } from '../KeptDraft/KeptDraft';
+
+export interface KeptNoticeProps {
+  /** The draft that the form continues; undefined if it starts empty. `refusal` is the server’s message if it refused what was sent. */
+  draft: { refusal?: { message: string } | undefined } | undefined;
+  /** The noun inside a sentence: "ticket". */
+  one: string;
+  /** Whose it is; empty if no name was typed yet. */
+  name?: string | undefined;
+  onStartOver: () => void;
+}
+
+/** A notice that the form continues a stored draft, or the server's message if it was refused meanwhile. */
+export function KeptNotice({ draft, one, name = '', onStartOver }: KeptNoticeProps) {
+  if (!draft) return null;
+  const { refusal } = draft;
+  return (
+    <Notice
+      tone={refusal ? 'danger' : 'info'}
+      title={refusal && `The server refused this ${one}`}
+      action={<Button onClick={onStartOver}>Start over</Button>}
+    >
+      {refusal?.message ?? `${unfinished(one, name)} was kept.`}
+    </Notice>
+  );
+}

@@ -1,0 +1,43 @@
+import { ButtonLink } from '../../controls';
+import { Notice } from '../../flow';
+
+export interface LostAnswerProps {
+  /** The noun inside a sentence: "ticket". */
+  one: string;
+  /** The verb if the server did it: "sold". */
+  done: string;
+  /** Whether the try without a response was of this form or of another one; undefined if there was none. */
+  which: 'this' | 'another' | undefined;
+  /** Whether the server creates the record once, however often the same form is sent; undefined until that is known. */
+  canRepeat: boolean | undefined;
+  /** The list in which it can be looked up. */
+  list: { href: string; label: string };
+}
+
+/**
+ * A notice above a form whose last try got no response. The same form sent again has the same retry key, so a server that supports them creates the record
+ * once; a form changed since counts as another record.
+ */
+export function LostAnswer({ one, done, which, canRepeat, list }: LostAnswerProps) {
+  const isSame = which === 'this';
+  if (which === undefined) return null;
+  if (isSame && canRepeat === undefined) return null;
+  if (isSame && canRepeat) {
+    return (
+      <Notice tone="info" title="No answer came">
+        Sending it again is safe: should the {one} be {done} already, you get that one, and nothing is {done}{' '}
+        twice.
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="warning"
+      title={`The last ${one} submitted here got no answer`}
+      action={<ButtonLink href={list.href}>{list.label}</ButtonLink>}
+    >
+      It may have been {done} anyway. Look for it among the {one}s before you submit
+      {isSame ? ' again.' : ': this form is another one.'}
+    </Notice>
+  );
+}
