@@ -99,7 +99,7 @@ export { openOutbox } from './outbox/openOutbox';
 export { type SavedSale, noteSaved, setOutboxState, useOutboxState } from './outbox/outboxState';
 export * from './outbox/sale';
 export { failedForm } from './outbox/seller';
-export { useOutboxOwner } from './outbox/useOutboxOwner';
+export { useOutboxOwner } from './outbox/canRepeat';
 export { useSell } from './outbox/useSell';
 export { useSendingLater } from './outbox/useSendingLater';
 export { findPersonalData, useErasePersonalData } from './erasure/usePersonalData';

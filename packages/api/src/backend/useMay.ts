@@ -13,6 +13,13 @@ export function useRights(): (right: Action) => boolean {
   return (right) => backend?.knows(right) === true && (role === undefined || mayBegin(right, role));
 }
 
+/** Returns whether the logged-in user lacks a right that a call of the server asks for. False until the server is known. */
+export function useIsDenied(): (right: Action) => boolean {
+  const backend = useBackend();
+  const rights = useRights();
+  return (right) => backend?.knows(right) === true && !rights(right);
+}
+
 /** Returns `may(right)`, on which buttons and forms depend. The table may restrict single records further (`mayAct`). */
 export const useMay: () => (right: DoRight) => boolean = useRights;
 

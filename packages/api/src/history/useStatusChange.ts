@@ -1,6 +1,6 @@
 import type { Versioned } from '@motorpark/domain';
 import { request } from '../backend/connection';
-import { useHas, useRights } from '../backend/useMay';
+import { useIsDenied, useRights } from '../backend/useMay';
 import type { ListName } from '../port/found';
 import { useRefreshLists } from '../rows/useListData';
 import { type Saved, unsupported } from '../rows/records';
@@ -53,7 +53,7 @@ interface StatusChanging {
 /** Returns a function that sets the status of a row; its list then shows it immediately. */
 export function useStatusChange({ list, call, alsoRefresh, implies }: StatusChanging) {
   const isKept = useRights()(call.does);
-  const isNotTheirs = useHas()('statuses') === true && !isKept;
+  const isNotTheirs = useIsDenied()(call.does);
   const refreshLists = useRefreshLists();
   const changeRows = useChangeRows<HasStatus>(list);
   const { write, isWriting } = useWrite(list, (order: StatusOrder) => setStatus(call, order), {

@@ -1,5 +1,6 @@
 import { type Outbox, type SaleStore, withOutbox } from './withOutbox';
-import { canRepeat, isUnreachable, reportDiscard } from './outbox.endpoints';
+import { canRepeat } from './canRepeat';
+import { isUnreachable, reportDiscard } from './outbox.endpoints';
 import { readSession } from '../session/session';
 import { rememberedShift } from '../shift/rememberedShift';
 import { seller } from './seller';

@@ -1,11 +1,9 @@
 import { discardExtensions, discardWire, outboxExtensions } from '@motorpark/contract';
 import type { DiscardValues } from '@motorpark/domain';
-import { backend, request, watch } from '../backend/connection';
+import { request, watch } from '../backend/connection';
 import { NOT_THE_SERVER } from '../backend/chooseBackend';
 import type { ApiFailure } from '../failure/failure';
-
-/** Whether a create repeated with its retry key creates nothing twice. Throws while the server cannot be reached. */
-export const canRepeat = async (): Promise<boolean> => (await backend().load()).has('retryKeys');
+import { canRepeat } from './canRepeat';
 
 /** Fetches the 32-byte key that encrypts unsent sales, of the current user or of the token's owner; undefined if the server has no such keys. */
 export async function getOutboxKey(token?: string): Promise<Uint8Array<ArrayBuffer> | undefined> {

@@ -3,7 +3,7 @@ import { useRefreshLists } from '../rows/useListData';
 import { openOutbox } from './openOutbox';
 import { SALE_KINDS } from './saleKinds';
 import { type Seller, seller } from './seller';
-import { useOutboxOwner } from './useOutboxOwner';
+import { useOutboxOwner } from './canRepeat';
 
 /**
  * Returns the seller: with the outbox if the server has retry keys, so that each sale is made exactly once. On other servers it is sent once, and the form must

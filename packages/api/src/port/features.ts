@@ -4,8 +4,6 @@ export const FEATURES = [
   'retryKeys',
   /** What is deleted with a reason stays readable as void (docs/money.md). */
   'voids',
-  /** Tickets, waybills and trips keep the status that they are given. */
-  'statuses',
   /** The company's names, terms and rules are stored (docs/company.md), by which each passenger of a ticket has a name of their own. */
   'company',
   /** Trips have drivers. */
