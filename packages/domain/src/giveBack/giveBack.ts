@@ -12,6 +12,7 @@ import {
   UNCONFIRMED,
   hoursBefore,
   inTime,
+  tooLate,
 } from '../ticket';
 import { PAID_OUT_BY_ANOTHER } from './cancelling';
 import type { GiveBackWay } from './ways';
@@ -137,7 +138,7 @@ function refundRule(ticket: PaidTicket, rules: Asking['rules'], now: Instant): R
   const until = hoursBefore(ticket.refundableUntil, rules.refundNotice);
   return inTime(until, now)
     ? { keptPercent }
-    : { keptPercent, refused: `This ticket could be refunded until ${formatDateTime(until)}.` };
+    : { keptPercent, refused: tooLate('Refunds need', rules.refundNotice) };
 }
 
 function momentOf(ticket: PaidTicket, now: Instant): Moment {

@@ -16,19 +16,13 @@ export interface Comparison {
   way: 'up' | 'down' | 'same';
   /** The change in percent of the figure before; undefined if that was 0. */
   percent: number | undefined;
-  /** The ratio to the figure before; set from ten times on, as `4,354% more` is hard to read. */
-  times?: number;
 }
 
-/** The ratio from which `times` is set. */
+/** The ratio from which two figures are not compared: `4,354% more` says nothing. */
 const MANY_TIMES = 10;
 
-export function compared(now: number, before: number): Comparison {
+export function compared(now: number, before: number): Comparison | undefined {
+  if (before > 0 && Math.round(now / before) >= MANY_TIMES) return undefined;
   const way = now > before ? 'up' : now < before ? 'down' : 'same';
-  const times = before > 0 ? Math.round(now / before) : 0;
-  return {
-    way,
-    percent: percentOf(Math.abs(now - before), Math.abs(before)),
-    ...(times >= MANY_TIMES && { times }),
-  };
+  return { way, percent: percentOf(Math.abs(now - before), Math.abs(before)) };
 }

@@ -78,7 +78,7 @@ export function figureText({ unit, of }: ReportColumn, figures: ReportFigures): 
   return percent === undefined ? '' : `${percent}%`;
 }
 
-/** Compares a figure with that of the preceding period; undefined for a share of nothing. */
+/** Compares a figure with that of the preceding period; undefined for a share of nothing, and from ten times on. */
 export function figureChange(
   { of, isSigned }: ReportColumn,
   now: ReportFigures,

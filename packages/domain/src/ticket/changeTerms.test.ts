@@ -32,7 +32,7 @@ describe('Rescheduling', () => {
     expect(rescheduleTerms(TICKET, RULES, EARLY)).toEqual({ fee: 100_000 });
     expect(rescheduleTerms(TICKET, RULES, SHORT)).toEqual({
       fee: 100_000,
-      refused: 'This ticket could be rescheduled until 21 Nov 2026, 07:00 PM.',
+      refused: 'Rescheduling needs notice of 12 hours before departure: it is too late for this ticket.',
     });
   });
 

@@ -1,4 +1,4 @@
-import { type Instant, type Kobo, formatDateTime } from '../format';
+import { type Instant, type Kobo, counted } from '../format';
 import type { ChangeRules } from './changeRules';
 
 /** The facts of a ticket that determine how it may be rescheduled and refunded. */
@@ -59,6 +59,10 @@ export const hoursBefore = (instant: Instant, hours: number): Instant =>
   new Date(Date.parse(instant) - hours * HOUR).toISOString();
 
 /** Whether a deadline is still ahead. */
+/** Says that the company's notice, in hours, was not kept: "Refunds need notice of 24 hours before departure: …". */
+export const tooLate = (changeNeeds: string, hours: number): string =>
+  `${changeNeeds} ${hours === 0 ? 'to be done' : `notice of ${counted(hours, 'hour')}`} before departure: it is too late for this ticket.`;
+
 export const inTime = (until: Instant, now: Instant): boolean => Date.parse(now) < Date.parse(until);
 
 /** Returns the terms for moving a ticket to another departure. */
@@ -81,9 +85,7 @@ export function rescheduleTerms(ticket: Changeable, rules: ChangeRules, now: Ins
   const until = hoursBefore(ticket.plannedAt, rules.rescheduleNotice);
   const hasNotice = inTime(until, now);
   if (rules.rescheduleRule === 'late-fee') return { fee: hasNotice ? 0 : fee };
-  return hasNotice
-    ? { fee }
-    : { fee, refused: `This ticket could be rescheduled until ${formatDateTime(until)}.` };
+  return hasNotice ? { fee } : { fee, refused: tooLate('Rescheduling needs', rules.rescheduleNotice) };
 }
 
 const whyNoMore = (most: number): string =>

@@ -52,7 +52,7 @@ export const Preview: Story = officeStory({
     await openPreview();
     await waitFor(() => expect(screen.getByText('No seat')).toBeVisible());
     await expect(screen.getByText('Another vehicle: IMO 265 QT')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus());
   },
 });
 
@@ -66,7 +66,7 @@ const cancelling = officeStory({
     await userEvent.type(screen.getByRole('textbox', { name: /Why/ }), 'The gearbox broke');
     await userEvent.click(screen.getByRole('button', { name: SHOW }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel the trip' })).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus());
   },
 });
 export const Cancelling: Story = { ...cancelling, parameters: { ...cancelling.parameters, pictures: [] } };
@@ -158,7 +158,7 @@ export const ChangesTheWish: Story = officeStory({
   shows,
   async play() {
     await openPreview();
-    await userEvent.click(await waitFor(() => screen.getByRole('button', { name: 'Change' })));
+    await userEvent.click(await waitFor(() => screen.getByRole('button', { name: 'Back' })));
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: /Why/ })).toHaveValue('The gearbox broke'),
     );

@@ -89,7 +89,7 @@ export const messages = {
   seat: (seat: number) => `Seat ${seat}`,
   noSeat: 'No seat',
   unnamed: 'not named yet',
-  change: 'Change',
+  change: 'Back',
   carryingOut: 'Changing the trip…',
   done: (lost: number) =>
     lost === 0

@@ -27,7 +27,7 @@ export const fareRecord: ListedKind<Fare, FareForm> = listedKind(FARES, {
       hint: 'A fare for a type wins over one for any.',
     },
     name: { placeholder: 'Christmas', hint: 'Of the period, for lists.' },
-    from: { kind: 'day', hint: 'Of departure. Of two fares the one that begins later wins.' },
+    from: { kind: 'day', hint: 'Of departure. If two fares overlap, the later one counts.' },
     until: { kind: 'day', hint: 'Leave it empty for the usual fare. A period wins over it.' },
     fare: {
       kind: 'amount',

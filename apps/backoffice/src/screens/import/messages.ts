@@ -52,7 +52,7 @@ export const messages = {
   shownChanges: (shown: number, all: number) =>
     `${shown.toLocaleString('en-US')} of ${counted(all, 'value')}`,
   hasMistakes: (count: number) => `${counted(count, 'mistake')} to mend`,
-  mend: 'Nothing is imported while there is one. Mend the file, save it and choose it again.',
+  mend: 'Nothing is imported while there is one. Correct the file, save it and choose it again.',
   meant: (count: number) =>
     count === 1 ? 'It is meant as it is' : `${count.toLocaleString('en-US')} are meant as they are`,
   completed: (count: number) => `${counted(count, 'phone number')} completed`,

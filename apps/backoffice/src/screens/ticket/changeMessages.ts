@@ -5,7 +5,7 @@ export const changeMessages = {
     title: 'Reschedule ticket',
     submit: 'Reschedule',
     done: 'Ticket rescheduled. Its earlier receipts are no longer valid.',
-    from: 'So far',
+    from: 'Now',
     trip: 'New trip',
     choose: 'Choose a trip',
     noTrip: 'No such trip is for sale',

@@ -81,12 +81,12 @@ export const ReschedulingRefused: Story = officeStory({
     ...TICKET_TERMS,
     reschedule: {
       ...TICKET_TERMS.reschedule,
-      refused: 'This ticket could be rescheduled until 14 Jan 2025, 11:00 PM.',
+      refused: 'Rescheduling needs notice of 12 hours before departure: it is too late for this ticket.',
     },
   }),
   play: async () => {
     const dialog = await open('Reschedule');
-    await waitFor(() => expect(dialog.getByText(/could be rescheduled until 14 Jan 2025/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/^Rescheduling needs notice of 12 hours/)).toBeVisible());
   },
 });
 

@@ -17,7 +17,7 @@ export const messages = {
   },
   mine: 'My shift',
   leftBefore: 'Left by the last shift',
-  lines: 'Its entries in Operation History',
+  lines: 'Entries of this shift',
   soldSoFar: 'Sold so far',
   loadFailed: 'The shift could not be loaded.',
   sinceHint: 'You will see what should be in the drawer once it is counted.',
@@ -106,7 +106,7 @@ export const messages = {
     submit: 'Close the till',
     busy: 'Closing...',
     even: 'The count agrees.',
-    differs: 'The count differs. Say why. Both of you sign the report.',
+    differs: 'The count differs. Say why, then print and sign the report.',
     done: 'The till is closed.',
   },
   unconfirmed: {

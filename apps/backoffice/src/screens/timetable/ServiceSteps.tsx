@@ -25,7 +25,7 @@ export interface ServiceWish {
 
 const FIELDS = formFields(TIMETABLE_FIELDS, {
   routeId: {},
-  departsAt: { placeholder: '07:00', hint: 'In Lagos, such as 07:00 or 7:00 PM' },
+  departsAt: { placeholder: '07:00', hint: 'Nigerian time, such as 07:00 or 7:00 PM' },
   weekdays: { hint: 'Daily, Mon-Fri, or days such as Mon, Wed, Sat' },
   vehicleType: { kind: 'choice', answers: VEHICLE_TYPES, hint: 'The plan; the bus comes later' },
   seats: { kind: 'digits', hint: 'For sale until a bus is assigned' },
@@ -33,7 +33,7 @@ const FIELDS = formFields(TIMETABLE_FIELDS, {
   from: { kind: 'day' },
   until: { kind: 'day', hint: 'Empty if it goes on' },
   notOn: { isWide: true, hint: 'Days without this departure: 25 Dec 2026, 1 Jan 2027' },
-  alsoOn: { isWide: true, hint: 'Days with it besides: 24 Dec 2026' },
+  alsoOn: { isWide: true, hint: 'Extra days: 24 Dec 2026' },
 }).filter(({ name }) => name !== 'routeId');
 
 interface ServiceStepsProps {

@@ -35,7 +35,7 @@ export const messages = {
   stayAdvice: 'The timetable does not touch such trips. Change each by hand, or open its disruption.',
   open: 'Disruption',
   disrupt: 'Open',
-  change: 'Change',
+  change: 'Back',
   cancel: 'Cancel',
   save: 'Save the timetable',
   saveAnyway: 'Save it anyway',

@@ -18,16 +18,13 @@ type Story = StoryObj<typeof meta>;
 /** Change its properties in the table below. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** More, many times as much, less, as much, and more than zero. */
+/** More, less, as much, and more than zero. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
     <Sampler>
       <Sample name="More">
         <TrendNote {...args} />
-      </Sample>
-      <Sample name="Many times as much">
-        <TrendNote {...args} percent={4_354} times={45} />
       </Sample>
       <Sample name="Less">
         <TrendNote {...args} way="down" percent={25} />

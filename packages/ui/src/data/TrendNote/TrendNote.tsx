@@ -25,10 +25,9 @@ export function TrendNote({ before, ...trend }: TrendNoteProps) {
   );
 }
 
-function wordsOf({ way, percent, times }: Comparison, before: string): string {
+function wordsOf({ way, percent }: Comparison, before: string): string {
   if (way === 'same') return `The same as ${before}`;
   if (percent === undefined) return `Nothing before: ${before}`;
-  if (times !== undefined) return `About ${formatWhole(times)} times that of ${before}`;
   return `${formatWhole(percent)}% ${way === 'up' ? 'more' : 'less'} than ${before}`;
 }
 

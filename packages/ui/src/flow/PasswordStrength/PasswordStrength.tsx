@@ -16,7 +16,7 @@ export interface PasswordStrengthProps {
 
 const SEGMENTS = [1, 2, 3, 4] as const;
 const advice = (leastLength: number) =>
-  `At least ${leastLength} characters, a capital letter, a digit, a special character: any two of these, better all.`;
+  `At least ${leastLength} characters, with a capital letter, a digit or a special character.`;
 
 /** Shows the strength of a new password while it is typed, as four segments and a word. Place it below the `PasswordField`; the form validates. */
 export function PasswordStrength({ password, leastLength = LEAST_PASSWORD_LENGTH }: PasswordStrengthProps) {

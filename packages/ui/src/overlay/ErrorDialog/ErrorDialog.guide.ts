@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     { part: 'Icon', is: 'A red circle with an exclamation mark.' },
-    { part: 'Title', is: 'The same above every message: This did not work.' },
+    { part: 'Title', is: 'The same above every message: This could not be done.' },
     { part: 'Text', is: 'The complete message from the server or the screen.' },
     { part: 'Request', is: 'The id of the failed request in the server’s log; pressing it copies it.' },
     { part: 'Close button', is: 'OK, which has the initial focus.' },

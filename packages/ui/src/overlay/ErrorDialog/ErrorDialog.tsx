@@ -60,7 +60,7 @@ function ErrorAlert({ message, requestId, onClose }: ErrorAlertProps) {
         <Emblem $tone="danger">
           <CircleAlert size={20} aria-hidden="true" />
         </Emblem>
-        <Question id={`${id}title`}>This did not work</Question>
+        <Question id={`${id}title`}>This could not be done</Question>
         <Notes>
           <p id={`${id}text`}>{message}</p>
           {requestId !== undefined && <RequestId id={requestId} />}

@@ -107,7 +107,7 @@ export function ReceiptAwaiting({
   return (
     <Void $paper={paper}>
       <b>AWAITING CONFIRMATION</b>
-      The payment is not confirmed yet. What is not confirmed by {until} is taken back.
+      The payment is not confirmed yet. If it is not confirmed by {until}, this sale is cancelled.
     </Void>
   );
 }

@@ -67,7 +67,7 @@ export function CompanionsField({
 
   return (
     <Root ref={root} role="group" aria-label="Other passengers" onKeyDown={walk}>
-      <Lead>Who sits in the other seats. What stays empty is as the first passenger has it.</Lead>
+      <Lead>Who sits in the other seats. Leave empty what is the same as the first passenger’s.</Lead>
       {companions.map((companion) => {
         const { seat } = companion;
         const errors = errorsOf?.(companion) ?? {};

@@ -31,9 +31,9 @@ const handOver = {
   submit: 'Hand over',
   receiver: (name: string) => `The receiver is ${name}.`,
   identification: 'Driver’s licence, AAA12345AA00',
-  identificationHint: 'What somebody else than the receiver showed.',
+  identificationHint: 'ID of the person, if not the receiver',
   valuableHint: (worth: string) => `What the person showed: this parcel is worth ${worth}.`,
-  taken: (fee: string) => `${fee} is taken with`,
+  taken: (fee: string) => `Storage fee of ${fee} paid by`,
   cashOnly: 'Take it in cash: a transfer or card payment for it cannot be confirmed.',
   waiver: 'Once this says why, nothing is taken.',
 };
