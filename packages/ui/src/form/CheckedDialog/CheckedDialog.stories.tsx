@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { aDriver, driverForm, emptyDriver, noAnswer } from '../form.fixtures';
 import { RecordFields } from '../RecordFields/RecordFields';
-import { CheckedDialog, type SubmitErrors } from './CheckedDialog';
+import { CheckedDialog } from './CheckedDialog';
+import type { SubmitErrors } from '../CheckedForm';
 import { guide } from './CheckedDialog.guide';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckedForm, type CheckedFormProps } from './CheckedForm';
+import { CheckedForm, type CheckedFormProps } from '../CheckedForm';
 import { FormDialog, type FormDialogProps } from '../FormDialog/FormDialog';
 
 export interface CheckedDialogProps<Draft, Values>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Notice } from '../../flow';
 import { dropForm } from '../form.fixtures';
-import type { SubmitErrors } from '../CheckedDialog/CheckedDialog';
+import type { SubmitErrors } from '../CheckedForm';
 import { CheckedFieldsDialog } from './CheckedFieldsDialog';
 import { guide } from './CheckedFieldsDialog.guide';
 

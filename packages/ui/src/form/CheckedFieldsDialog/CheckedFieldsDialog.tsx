@@ -1,7 +1,7 @@
 import { type Fields, type ValidationContext, type ValuesOf, valuesOf } from '@motorpark/domain';
 import type { ReactNode } from 'react';
-import type { SubmitErrors } from './CheckedForm';
-import { CheckedDialog, type SubmitErrors } from '../CheckedDialog/CheckedDialog';
+import type { SubmitErrors } from '../CheckedForm';
+import { CheckedDialog } from '../CheckedDialog/CheckedDialog';
 import { emptyDraft } from '../emptyDraft';
 import type { FieldsForm } from '../fieldsForm';
 import { labelWithAmount } from '../labelWithAmount';

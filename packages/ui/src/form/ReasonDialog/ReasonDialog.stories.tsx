@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { noAnswer } from '../form.fixtures';
-import type { SubmitErrors } from '../CheckedDialog/CheckedDialog';
+import type { SubmitErrors } from '../CheckedForm';
 import { ReasonDialog } from './ReasonDialog';
 import { guide } from './ReasonDialog.guide';
 

@@ -1,9 +1,8 @@
 import { check, fieldErrors, reasonSchema } from '@motorpark/domain';
 import { type ReactNode, useMemo } from 'react';
 import { Form } from 'react-final-form';
-import type { SubmitErrors } from './CheckedForm';
+import type { SubmitErrors } from '../CheckedForm';
 import { TextAreaField } from '../../controls';
-import type { SubmitErrors } from '../CheckedDialog/CheckedDialog';
 import { FormDialog } from '../FormDialog/FormDialog';
 import { useBoundField } from '../useBoundField';
 

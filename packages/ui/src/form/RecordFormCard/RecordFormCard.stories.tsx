@@ -7,7 +7,7 @@ import { aDriver, driverForm, emptyDriver, noAnswer } from '../form.fixtures';
 import { LostAnswer } from '../LostAnswer/LostAnswer';
 import { mergeLines } from '../mergeLines';
 import { useConflicts } from '../useConflicts';
-import type { SubmitErrors } from '../CheckedDialog/CheckedDialog';
+import type { SubmitErrors } from '../CheckedForm';
 import { RecordFormCard, type RecordFormCardProps } from './RecordFormCard';
 import { guide } from './RecordFormCard.guide';
 

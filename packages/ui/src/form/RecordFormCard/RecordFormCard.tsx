@@ -1,10 +1,9 @@
 import type { FieldErrors } from '@motorpark/domain';
 import { type ReactNode, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
-import type { SubmitErrors } from './CheckedForm';
+import type { SubmitErrors } from '../CheckedForm';
 import { FormCard } from '../../flow';
 import { Stack } from '../../layout';
-import type { SubmitErrors } from '../CheckedDialog/CheckedDialog';
 import type { Draft } from '../draft';
 import type { RecordField } from '../fieldKinds';
 import { type FieldOptions, RecordFields } from '../RecordFields/RecordFields';
