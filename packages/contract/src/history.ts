@@ -10,7 +10,7 @@ export interface StatusPayload extends Partial<CollectionPayload & StoragePayloa
   status: string;
   /** The reason for taking back a wrong step; required only then. */
   reason?: string;
-  /** Of a trip: whether the user has confirmed an unusual step. Without the field the client cannot ask. */
+  /** Of a trip, and of a ticket that is boarded: whether the user has confirmed an unusual step. Without the field the client cannot ask. */
   confirmed?: boolean;
 }
 

@@ -103,7 +103,7 @@ export const manifestExtensions = {
    */
   boardPassengers: answering(
     data(boardingCodec),
-    put<{ code: string; reason?: string }>('/api/board_passengers/{id}', BOARDING),
+    put<{ code: string; reason?: string; confirmed?: boolean }>('/api/board_passengers/{id}', BOARDING),
   ),
   unboardPassengers: answering(
     data(boardingCodec),

@@ -6,12 +6,16 @@ import { request } from '../backend/connection';
 export const getManifest = (id: string): Promise<Manifest> =>
   request(manifestExtensions.getManifest, { id, isPolled: true });
 
-/**
- * Marks all passengers of a scanned ticket, or the passenger in a seat, as aboard. A reason allows it after check-in has closed. Returns the newly marked
- * seats.
- */
-export async function boardPassengers(id: string, code: string, reason?: string): Promise<number[]> {
-  const payload = { code, ...(reason !== undefined && { reason }) };
+export interface BoardingOrder {
+  code: string;
+  /** Allows it after check-in has closed. */
+  reason?: string;
+  /** Whether the user has confirmed that somebody boards hours before the bus leaves. */
+  confirmed?: boolean;
+}
+
+/** Marks all passengers of a scanned ticket, or the passenger in a seat, as aboard. Returns the newly marked seats. */
+export async function boardPassengers(id: string, payload: BoardingOrder): Promise<number[]> {
   return (await request(manifestExtensions.boardPassengers, { id, payload })).marked;
 }
 

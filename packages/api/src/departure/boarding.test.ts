@@ -57,7 +57,7 @@ it('A manifest is read, and what was boarded', async () => {
       { seat: 4, ticketNumber: 'TK-7QF3XM-K', address: '', boardedBy: 'Ada Obi', isNoShow: false },
     ],
   });
-  expect(await boardPassengers('tr1', 'TK-7QF3XM-K')).toEqual([4]);
+  expect(await boardPassengers('tr1', { code: 'TK-7QF3XM-K' })).toEqual([4]);
   expect(server.calls('/api/board_passengers/tr1').map(({ body }) => body)).toEqual([
     '{"code":"TK-7QF3XM-K"}',
   ]);

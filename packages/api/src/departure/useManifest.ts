@@ -1,5 +1,5 @@
 import { useListData } from '../rows/useListData';
-import { getManifest, boardPassengers, unboardPassengers } from './boarding.endpoints';
+import { type BoardingOrder, getManifest, boardPassengers, unboardPassengers } from './boarding.endpoints';
 import { useChange } from '../rows/useWrite';
 
 /** Milliseconds between two polls of a manifest in view: other clerks board the same bus. */
@@ -17,14 +17,9 @@ export function useManifest(id: string) {
 
 const BOARDING = ['departures', 'tickets', 'ticket'] as const;
 
-interface BoardingOrder {
-  code: string;
-  reason?: string;
-}
-
 /** Returns functions that mark passengers of a trip as aboard and take that back; both return the changed seats and throw an `ApiFailure`. */
 export function useBoarding(id: string) {
-  const board = useChange(BOARDING, ({ code, reason }: BoardingOrder) => boardPassengers(id, code, reason));
+  const board = useChange(BOARDING, (order: BoardingOrder) => boardPassengers(id, order));
   const unboard = useChange(BOARDING, (seats: number[]) => unboardPassengers(id, seats));
   return { board: board.write, unboard: unboard.write, isMarking: board.isWriting || unboard.isWriting };
 }

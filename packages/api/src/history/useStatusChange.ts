@@ -48,24 +48,30 @@ interface StatusChanging {
   alsoRefresh: readonly ListName[];
   /** Returns other fields of the row that change with this status. */
   implies?: (status: string) => object;
+  /** Whether unusual steps are asked about: every step then says that this client can ask (docs/trip.md#asked-first). */
+  asks?: boolean;
 }
 
 /** Returns a function that sets the status of a row; its list then shows it immediately. */
-export function useStatusChange({ list, call, alsoRefresh, implies }: StatusChanging) {
+export function useStatusChange({ list, call, alsoRefresh, implies, asks }: StatusChanging) {
   const isKept = useRights()(call.does);
   const isNotTheirs = useIsDenied()(call.does);
   const refreshLists = useRefreshLists();
   const changeRows = useChangeRows<HasStatus>(list);
-  const { write, isWriting } = useWrite(list, (order: StatusOrder) => setStatus(call, order), {
-    onDone({ outcome, version }, { id, status }) {
-      if (outcome === 'unsupported') return;
-      const changed = { ...implies?.(status), status, version };
-      void changeRows((rows) => rows.map((row) => (row.id === id ? { ...row, ...changed } : row)));
-      void refreshLists(...alsoRefresh);
+  const { write, isWriting } = useWrite(
+    list,
+    (order: StatusOrder) => setStatus(call, { ...(asks && { confirmed: false }), ...order }),
+    {
+      onDone({ outcome, version }, { id, status }) {
+        if (outcome === 'unsupported') return;
+        const changed = { ...implies?.(status), status, version };
+        void changeRows((rows) => rows.map((row) => (row.id === id ? { ...row, ...changed } : row)));
+        void refreshLists(...alsoRefresh);
+      },
+      // Somebody else may have changed the record first: the list shows its current state.
+      onFailed: () => void refreshLists(list),
     },
-    // Somebody else may have changed the record first: the list shows its current state.
-    onFailed: () => void refreshLists(list),
-  });
+  );
   return {
     changeStatus: write,
     isChanging: isWriting,

@@ -57,4 +57,5 @@ export const useTicketStatus = () =>
     list: 'tickets',
     call: ticketExtensions.ticketStatus,
     alsoRefresh: ['ticket', 'operations', 'departures'],
+    asks: true,
   });

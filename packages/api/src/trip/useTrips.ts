@@ -1,10 +1,9 @@
 import type { Day, Trip } from '@motorpark/domain';
-import { useCallback } from 'react';
 import { useListData, type ListDataOptions } from '../rows/useListData';
 import { partOf } from '../rows/part';
 import { useRemove, useSave } from '../rows/records';
 import { tripExtensions } from '@motorpark/contract';
-import { type StatusOrder, useStatusChange } from '../history/useStatusChange';
+import { useStatusChange } from '../history/useStatusChange';
 import { useOne } from '../rows/one';
 import { deleteTrip, getTrip, listTripsFrom, saveTrip } from './trip.endpoints';
 
@@ -37,16 +36,10 @@ export const useSaveTrip = () => useSave('trips', saveTrip);
 export const useDeleteTrip = () => useRemove('trips', deleteTrip);
 
 /** Sets a trip's status: on the server, else in the list on this machine only (docs/trip.md). */
-export function useTripStatus() {
-  const { changeStatus, ...change } = useStatusChange({
+export const useTripStatus = () =>
+  useStatusChange({
     list: 'trips',
     call: tripExtensions.tripStatus,
     alsoRefresh: ['tickets', 'trip', 'departures', 'waybills', 'waybill'],
+    asks: true,
   });
-  // Sent with every step, so that the server knows that this client can ask (docs/trip.md#asked-first).
-  const orAsk = useCallback(
-    async (order: StatusOrder) => changeStatus({ confirmed: false, ...order }),
-    [changeStatus],
-  );
-  return { ...change, changeStatus: orAsk };
-}

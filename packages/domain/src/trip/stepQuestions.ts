@@ -5,6 +5,9 @@ import { arrivalOf } from './run';
 /** A departure earlier than this many minutes before its time is asked about; buses that are full leave somewhat early. */
 const EARLY_MINUTES = 60;
 
+/** Boarding earlier than this many minutes before the departure is asked about: it is the wrong bus or day. */
+const EARLY_BOARDING_MINUTES = 3 * 60;
+
 /** A departure earlier than this many minutes before its time is refused to clients that cannot ask. */
 const TOO_EARLY_MINUTES = 24 * 60;
 
@@ -29,6 +32,13 @@ const minutesBetween = (from: Instant, to: Instant): number =>
 export const isLongBefore = ({ travelDate, now }: Pick<TripStep, 'travelDate' | 'now'>): boolean =>
   minutesBetween(now, travelDate) > EARLY_MINUTES;
 
+const leavesIn = ({ travelDate, now }: Pick<TripStep, 'travelDate' | 'now'>): string =>
+  `This bus leaves at ${formatDateTime(travelDate)}, in ${formatMinutes(minutesBetween(now, travelDate))}.`;
+
+/** Returns what is unusual about boarding a trip now, for the user to confirm; undefined if it leaves soon. */
+export const boardingQuestion = (trip: Pick<TripStep, 'travelDate' | 'now'>): string | undefined =>
+  minutesBetween(trip.now, trip.travelDate) > EARLY_BOARDING_MINUTES ? leavesIn(trip) : undefined;
+
 /** Returns what is unusual about a step of a trip, for the user to confirm: it is far from its time, or nobody is aboard. */
 export function tripStepQuestions({
   to,
@@ -40,11 +50,8 @@ export function tripStepQuestions({
   now,
 }: TripStep): string[] {
   if (to === 'En-route') {
-    const early = formatMinutes(minutesBetween(now, travelDate));
     return [
-      ...(isLongBefore({ travelDate, now })
-        ? [`This bus leaves at ${formatDateTime(travelDate)}, in ${early}.`]
-        : []),
+      ...(isLongBefore({ travelDate, now }) ? [leavesIn({ travelDate, now })] : []),
       ...(sold > 0 && boarded === 0
         ? [`Nobody is aboard yet, and ${counted(sold, 'seat is', 'seats are')} sold.`]
         : []),

@@ -27,6 +27,7 @@ export const messages = {
     seats.length === 1 ? `Seat ${seats[0]} is not aboard` : `Seats ${seats.join(', ')} are not aboard`,
   already: 'Aboard already',
   late: 'Check-in is closed',
+  early: 'This bus leaves much later',
   boardLate: 'Board anyway',
   sayWhy: 'Please say why.',
   whyLate: 'They came after check-in closed. Your reason is saved in the history of the ticket.',

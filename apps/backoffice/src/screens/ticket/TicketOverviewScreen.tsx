@@ -17,7 +17,7 @@ import { useArea } from '../../shared/useArea';
 import { useShowTicket } from './hooks/useShowTicket';
 import { useTicketChanges } from './hooks/useTicketChanges';
 import { messages } from './messages';
-import { TICKET, useTicketSteps } from './ticketKind';
+import { TICKET, isBoardedLater, useTicketSteps } from './ticketKind';
 
 export function TicketOverviewScreen() {
   const canEdit = useMay()('ticket.edit');
@@ -25,11 +25,15 @@ export function TicketOverviewScreen() {
   const changes = useTicketChanges(useShowTicket());
   const area = useArea();
   const isStaff = area === paths.admin;
+  const steps = useTicketSteps(loaded.refresh);
   return (
     <SoldOverviewScreen
       kind={TICKET}
       loaded={loaded}
-      steps={useTicketSteps(loaded.refresh)}
+      steps={{
+        ...steps,
+        items: (ticket) => (isBoardedLater(ticket) ? [] : steps.items(ticket)),
+      }}
       backTo={(ticket) => {
         if (!isStaff) return area.tickets;
         return ticket && canEdit ? editTicketPath(ticket.id) : paths.admin.bookTicket;

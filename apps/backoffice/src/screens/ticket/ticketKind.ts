@@ -17,11 +17,13 @@ import {
   whyTicketNotDeletable,
   ticketMoment,
   busText,
+  boardingQuestion,
+  lagosDay,
 } from '@motorpark/domain';
 import { href, ticketOverviewPath } from '../../paths';
 import { type SoldKind, NEVER_DELETABLE } from '../../shared/sold/soldKind';
 import { useStatusSteps } from '../../shared/history/useStatusSteps';
-import { now } from '../../shared/today';
+import { now, today } from '../../shared/today';
 import { messages } from './messages';
 
 /** The facts shown when a conflict is decided while a ticket is boarded or voided. */
@@ -65,6 +67,12 @@ export const TICKET: SoldKind<Ticket> = {
     return isOwn ? whyTicketNotDeletable(ticket, moment) : NEVER_DELETABLE;
   },
 };
+
+/** Whether a ticket waits for a bus of a later day, hours ahead: nobody boards it now. */
+export const isBoardedLater = ({ status, travelDate = '' }: Ticket): boolean =>
+  status === 'Scheduled' &&
+  lagosDay(travelDate) > today() &&
+  boardingQuestion({ travelDate, now: now() }) !== undefined;
 
 /** The status steps of a ticket that the user may take now. */
 export function useTicketSteps(onChanged?: () => unknown) {

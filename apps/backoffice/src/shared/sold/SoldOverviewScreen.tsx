@@ -40,7 +40,7 @@ interface SoldOverviewProps<Row extends SoldRecord> {
   /** Returns the path back: to the record's form while it can be edited, to an empty form if there is no record. */
   backTo: (row: Row | undefined) => string;
   routeOf: (row: Row) => string | undefined;
-  /** Renders the actions beside the status buttons. */
+  /** Renders the actions before the status buttons, what prints first. */
   renderActions: (row: Row | undefined) => ReactNode;
   /** Renders what must be known before anything else, below the notices of voiding and erasure. */
   renderNotice?: (row: Row) => ReactNode;
@@ -74,10 +74,10 @@ export function SoldOverviewScreen<Row extends SoldRecord>(props: SoldOverviewPr
       facts={row && <RecordFacts route={routeOf(row)} status={displayStatus(row)} statusRef={statusRef} />}
       actions={
         <Inline gap={2}>
+          {!row?.erased && renderActions(row)}
           {row && steps.isKept && !row.voided && (
             <StatusButtons items={steps.items(row)} isBusy={steps.isChanging} onPress={expectChange} />
           )}
-          {!row?.erased && renderActions(row)}
         </Inline>
       }
     >

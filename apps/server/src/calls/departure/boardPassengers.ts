@@ -20,6 +20,7 @@ import { lockForBoarding } from '../../store/departure/lockForBoarding';
 import { manifestOf, passengersOf } from '../../store/departure/manifestOf';
 import { isGenuine } from '../../store/ticket/ticketKeys';
 import { markBoarded } from '../../store/departure/markBoarded';
+import { refuseEarly } from '../../store/departure/refuseEarly';
 import { refuseLate } from '../../store/departure/refuseLate';
 import { withinReach } from '../../store/access/rights';
 import { BY_RULE, voidingColumns } from '../../store/history';
@@ -28,7 +29,7 @@ import { TRIP_BUS, TRIP_ROUTES } from '../../store/trip/tripColumns';
 
 /**
  * Marks the passengers of a scanned ticket, or of one seat, as aboard. Throws a 422 at `code` if the ticket is not valid for this trip, at `reason` if check-in
- * has closed.
+ * has closed, at `confirmed` if it is early.
  */
 export function boardPassengers(context: PersonContext): Promise<Data<WireBoarding>> {
   const { code } = formIn(boardingSchema, { code: 'code' }, context.input);
@@ -41,6 +42,7 @@ export function boardPassengers(context: PersonContext): Promise<Data<WireBoardi
     if (!one || boarding.length === 0) throw lostRace({ code: aboardAlready(selected, context) });
     await lockTickets(tx, [one.ticket]);
     await refuseUnconfirmed(tx, { noun: 'ticket', id: one.ticket }, () => invalid({ code: notPaid(one) }));
+    refuseEarly(trip.travelDate, context);
     const reason = await refuseLate(tx, trip.travelDate, context);
     const marked = boarding.map(({ seat_number: seat }) => seat);
     const marking = { ticketId: one.ticket, seats: marked, isAboard: true, setsStatus: true, reason };

@@ -62,6 +62,27 @@ inTheOffice('Boarding', (office) => {
     expect(await ticket(ticketId)).toMatchObject({ data: { status: 'Scheduled' } });
   });
 
+  it('more than three hours before the bus leaves is asked about, by seat, by ticket and as a status, of who can answer', async () => {
+    const { clock } = office();
+    const { id, ticketId, number } = await party();
+    const asks = {
+      status: 422,
+      body: { errors: { confirmed: ['This bus leaves at 22 Nov 2026, 07:00 AM, in 21 h.'] } },
+    };
+    const asking = { confirmed: false };
+    for (const code of ['4', number])
+      expect(await put(`board_passengers/${id}`, { code, ...asking })).toMatchObject(asks);
+    expect(await put(`ticket_status/${ticketId}`, { status: 'Boarded', ...asking })).toMatchObject(asks);
+    const { now } = clock;
+    clock.now = new Date('2026-11-22T03:00:00.000Z');
+    expect((await put(`board_passengers/${id}`, { code: '4', ...asking })).status).toBe(200);
+    clock.now = now;
+    expect((await put(`board_passengers/${id}`, { code: '5', confirmed: true })).status).toBe(200);
+    const other = await party();
+    const set = { status: 'Boarded', confirmed: true };
+    expect((await put(`ticket_status/${other.ticketId}`, set)).status).toBe(200);
+  });
+
   it('says what is wrong with a ticket', async () => {
     const { id, number } = await party();
     const said = async (code: string) => {

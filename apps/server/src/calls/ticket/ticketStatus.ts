@@ -2,6 +2,7 @@ import { worksAt } from '../../store/access/rights';
 import { TICKET_TRANSITIONS, ticketStepObstacle } from '@motorpark/domain';
 import { type Transaction, columns, computed, sql } from '../../db';
 import { markBoarded } from '../../store/departure/markBoarded';
+import { refuseEarly } from '../../store/departure/refuseEarly';
 import { refuseLate } from '../../store/departure/refuseLate';
 import { settingStatus } from '../../store/history';
 import type { PersonContext } from '../../request/call';
@@ -55,6 +56,7 @@ async function syncBoarding(
     })} from trip where id = ${ticket.tripId}`);
   if (trip?.status === 'Scheduled') {
     const { id: ticketId, seats } = ticket;
+    if (isAboard) refuseEarly(trip.departs_at, context);
     const reason = isAboard ? await refuseLate(tx, trip.departs_at, context) : undefined;
     await markBoarded(tx, { ticketId, seats, isAboard, setsStatus: false, reason }, context);
     return;

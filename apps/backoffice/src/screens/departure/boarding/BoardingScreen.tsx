@@ -98,7 +98,9 @@ function Boarding({ manifest, isOpen }: BoardingProps) {
   const { passengers } = manifest;
   return (
     <Stack gap={4}>
-      {isOpen && <ScanPanel words={SCAN} isBusy={isMarking} onScan={admit} scanned={scanned} />}
+      {isOpen && (
+        <ScanPanel words={SCAN} isBusy={isMarking} onScan={(code) => admit(code)} scanned={scanned} />
+      )}
       {late !== undefined && (
         <ReasonDialog
           title={messages.boardLate}
@@ -131,7 +133,7 @@ function Boarding({ manifest, isOpen }: BoardingProps) {
   );
 }
 
-const LATE = { reason: 'reason' } as const;
+const ASKED = { reason: 'reason', confirmed: 'confirmed' } as const;
 
 /** Boarding actions of a trip, and the outcome of the last one, which also plays a sound. `askWhy` is called with a code that boards only with a reason. */
 function useBoardingActions(
@@ -140,6 +142,8 @@ function useBoardingActions(
 ) {
   const { board, unboard, isMarking } = useBoarding(id);
   const { scanned, show, run } = useScanned(messages);
+  // Asked once for a bus, not for each passenger.
+  const [meantTrip, setMeantTrip] = useState<string>();
 
   const namesIn = (seats: readonly number[]) =>
     passengers.flatMap((line) => (seats.includes(line.seat) ? [nameOf(line)] : [])).join(', ');
@@ -161,21 +165,33 @@ function useBoardingActions(
 
   /** The outcome after check-in has closed: boarding needs a reason. */
   function lateResult(failure: unknown, code: string): Scanned | undefined {
-    const text = formFieldErrors(failure, LATE)['reason'];
+    const text = formFieldErrors(failure, ASKED)['reason'];
     const action = { label: messages.boardLate, act: () => askWhy(code) };
     return text === undefined ? undefined : { outcome: 'refused', title: messages.late, text, action };
   }
 
-  async function admit(code: string) {
+  /** The outcome hours before the bus leaves: it may be the wrong bus or day. */
+  function earlyResult(failure: unknown, code: string): Scanned | undefined {
+    const text = formFieldErrors(failure, ASKED)['confirmed'];
+    const act = () => {
+      setMeantTrip(id);
+      void admit(code, true);
+    };
+    const action = { label: messages.boardLate, act };
+    return text === undefined ? undefined : { outcome: 'refused', title: messages.early, text, action };
+  }
+
+  async function admit(code: string, confirmed = meantTrip === id) {
     const check = await checkTicketCode(code, ticketKeys);
     if (check.state === 'forged') {
       const text = forgedTicketMessage(check.ticket.number);
       return show({ outcome: 'refused', title: messages.refused, text });
     }
     await run(
-      board({ code }),
+      board({ code, confirmed }),
       boarded,
-      (failure) => offlineResult(failure, check, id) ?? lateResult(failure, code),
+      (failure) =>
+        offlineResult(failure, check, id) ?? lateResult(failure, code) ?? earlyResult(failure, code),
     );
   }
   /** Throws if the reason is invalid; any other failure becomes the outcome. */

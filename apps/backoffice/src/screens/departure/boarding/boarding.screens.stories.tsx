@@ -68,6 +68,7 @@ const TOO_LATE = 'Check-in of this trip closed at 08:40 AM. Say why they board a
 const late = {
   boardPassengers: { status: 422, body: { message: TOO_LATE, errors: { reason: [TOO_LATE] } } },
 };
+const FAR_AHEAD = 'This bus leaves at 16 Jan 2025, 07:00 AM, in 21 h.';
 const typed = (said: string) =>
   async function play() {
     await waitFor(() => expect(field()).toHaveFocus());
@@ -100,6 +101,25 @@ export const Late: Story = officeStory({
   answers: late,
   shows,
   play: typed('Check-in is closed'),
+});
+
+/** Hours before the bus leaves somebody boards only if that is meant: it may be the wrong bus or day. */
+export const Early: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: {
+    boardPassengers: {
+      status: 422,
+      body: { message: FAR_AHEAD, errors: { confirmed: [FAR_AHEAD] } },
+    },
+  },
+  pictures: [],
+  shows,
+  async play() {
+    await typed('This bus leaves much later')();
+    await expect(screen.getByText(FAR_AHEAD)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Board anyway' })).toBeVisible();
+  },
 });
 
 /** The reason is required, and stays in the ticket's history. */
