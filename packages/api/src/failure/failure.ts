@@ -21,8 +21,11 @@ export type FailureDetail =
   | ({ kind: 'server'; serverError?: string | undefined } & Answered<500>)
   /** Any other status. */
   | ({ kind: 'refused' } & Answered)
-  /** No response: the server is down, there is no network, or the time-out passed. `asOf`: the time of the stored copy used instead, in milliseconds. */
-  | { kind: 'disconnected'; asOf?: number }
+  /**
+   * No response: the server is down, there is no network, or the time-out passed. `asOf`: the time of the stored copy used instead, in milliseconds.
+   * `isRepeatable`: it was sent with a retry key, so the same form sent again creates nothing twice.
+   */
+  | { kind: 'disconnected'; asOf?: number; isRepeatable?: boolean }
   /** The server has no such call; nothing was sent. `isShown`: the screen shows the change all the same. */
   | { kind: 'absent'; serverMessage?: string | undefined; isShown?: boolean }
   /** Anything else, for example a response that cannot be interpreted. `mismatch`: which field of it is not as the contract says. */

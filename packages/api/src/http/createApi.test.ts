@@ -128,6 +128,18 @@ describe('a call fails as', () => {
     await expect(api.send(CALLS.getTrips, {})).rejects.toMatchObject({ kind: 'disconnected' });
   });
 
+  it.each([
+    ['own', true],
+    ['core', false],
+  ] as const)(
+    'disconnected on a server (%s): whether the same may be sent again: %s',
+    async (kind, isRepeatable) => {
+      const { api } = anApi(await aDeadServer(), kind);
+      const sent = api.send(CALLS.bookTicket, { payload, retryKey: 'k1' });
+      await expect(sent).rejects.toMatchObject({ kind: 'disconnected', isRepeatable });
+    },
+  );
+
   it('disconnected after ten seconds', () => {
     const created = vi.spyOn(axios, 'create');
     createApi({

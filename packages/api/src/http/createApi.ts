@@ -96,7 +96,8 @@ export function createApi({ baseURL, timeoutMs = TIMEOUT_MS, session, kind, watc
       if (copy !== undefined)
         return { status: 200, body: bodyOf(copy), header: () => undefined, isCopy: true };
       const wasSent = axios.isAxiosError(error) && error.request !== undefined;
-      throw apiFailure({ kind: wasSent ? 'disconnected' : 'unknown' });
+      const isRepeatable = headers?.['Idempotency-Key'] !== undefined;
+      throw apiFailure(wasSent ? { kind: 'disconnected', isRepeatable } : { kind: 'unknown' });
     }
   }
 

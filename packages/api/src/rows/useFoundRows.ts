@@ -48,6 +48,8 @@ export function useFoundRows<Row extends Listed, Query extends ListQuery = ListQ
   return (
     whole ?? {
       ...paged,
+      /** Whether what is deleted with a reason stays readable as void (docs/money.md). */
+      keepsVoid: true,
       /** Downloads all matching rows as a file; undefined if the server cannot. */
       download: async () =>
         (await import('./download')).downloadList(source, onWire(source, queryAtRest(query, typedIn(query)))),
@@ -161,6 +163,7 @@ function useWhole<Row extends Listed, Query extends ListQuery>(
     isLoadingMore: false,
     moreFailure: undefined,
     isSearching: false,
+    keepsVoid: false,
     download: undefined,
   };
 }

@@ -1,4 +1,3 @@
-import { useHas } from '@motorpark/api';
 import { SearchedList, type SearchedListProps } from '@motorpark/ui';
 import { type FoundTableProps, useFoundParts } from './FoundTable';
 
@@ -7,9 +6,12 @@ type FoundListProps<Row> = FoundTableProps<Row> &
 
 /** A searched list of the server's rows. The void ones are in its Filter only where the server keeps them. */
 export function FoundList<Row extends { id: string }>({ cards, ...list }: FoundListProps<Row>) {
-  const keepsVoid = useHas()('voids');
   const parts = useFoundParts(list);
   return (
-    <SearchedList {...list} {...parts} cards={cards && { ...cards, hasVoid: cards.hasVoid && keepsVoid }} />
+    <SearchedList
+      {...list}
+      {...parts}
+      cards={cards && { ...cards, hasVoid: cards.hasVoid && list.found.keepsVoid }}
+    />
   );
 }

@@ -12,6 +12,8 @@ export interface Found<Row> extends FoundRows<Row> {
   failure: ApiFailure | undefined;
   refresh: () => Promise<void>;
   moreFailure: ApiFailure | undefined;
+  /** Whether what is deleted stays readable as void. */
+  keepsVoid?: boolean;
   /** Downloads all rows as a file; undefined if the server cannot export. */
   download?: (() => Promise<Download>) | undefined;
 }

@@ -1,4 +1,4 @@
-import { type Save, type Saved, currentRecord, isApiFailure, newRetryKey, useHas } from '@motorpark/api';
+import { type Save, type Saved, currentRecord, isApiFailure, newRetryKey } from '@motorpark/api';
 import { type Versioned, check, fieldErrors } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
 import {
@@ -65,11 +65,10 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
   const typed = (draft: Draft) => form.parse?.(draft) ?? draft;
   const title = (isEdit && form.editTitle) || form.title;
   const retry = useRetryKey();
-  const canRepeat = useHas()('retryKeys');
   // The form's key: the next record starts with nothing of the last one.
   const [round, setRound] = useState(0);
-  // The values of a try without a response.
-  const [unanswered, setUnanswered] = useState<string>();
+  // The values of a try without a response, and whether they can be sent again.
+  const [unanswered, setUnanswered] = useState<{ written: string; canRepeat: boolean }>();
   const [saved, setSaved] = useState(() =>
     row ? form.valuesOf(row) : { ...emptyDraft(form.fields), ...presets },
   );
@@ -113,7 +112,8 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
     } catch (failure) {
       if (!isApiFailure(failure)) throw failure;
       if (conflicts.isConflict(failure, draft)) return { [FORM_ERROR]: failure.message };
-      if (!isEdit && failure.kind === 'disconnected') setUnanswered(JSON.stringify(draft));
+      if (!isEdit && failure.kind === 'disconnected')
+        setUnanswered({ written: JSON.stringify(draft), canRepeat: failure.isRepeatable === true });
       return showFormFailure(failure, form.wireNames);
     }
   }
@@ -136,12 +136,12 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
         <>
           <LeaveGuard isOn={isDirty} />
           {conflicts.dialog}
-          {unanswered !== undefined && !isSaving && (
+          {unanswered && !isSaving && (
             <LostAnswer
               one={one}
               done="saved"
-              which={unanswered === JSON.stringify(draft) ? 'this' : 'another'}
-              canRepeat={canRepeat}
+              which={unanswered.written === JSON.stringify(draft) ? 'this' : 'another'}
+              canRepeat={unanswered.canRepeat}
               list={{ href: href(paths.list), label: listTitle }}
             />
           )}

@@ -1,8 +1,8 @@
-import { type DraftStore, type StoredDraft, isLocked, readSession, useHas } from '@motorpark/api';
+import { type DraftStore, type StoredDraft, isLocked, readSession } from '@motorpark/api';
 import { KeptNotice, LostAnswer, type LostAnswerProps, type WizardState } from '@motorpark/ui/form';
 import { useEffect, useRef } from 'react';
 
-interface SaleDraftProps<Values> extends Omit<LostAnswerProps, 'canRepeat'> {
+interface SaleDraftProps<Values> extends LostAnswerProps {
   /** The result of `useSaleForm`. */
   form: {
     drafts: DraftStore<Values>;
@@ -24,7 +24,6 @@ export function SaleDraft<Values>(props: SaleDraftProps<Values>) {
   const { form, state, empty, isEmpty, ...lost } = props;
   const { step, values, isDone } = state;
   const isGone = form.isSending || isDone;
-  const canRepeat = useHas()('retryKeys');
   return (
     <>
       <DraftStorage
@@ -33,7 +32,7 @@ export function SaleDraft<Values>(props: SaleDraftProps<Values>) {
         draft={{ step, values, ...form.draft }}
         isOff={isGone || isEmpty}
       />
-      {!isGone && <LostAnswer {...lost} canRepeat={canRepeat} />}
+      {!isGone && <LostAnswer {...lost} />}
       <KeptNotice
         draft={form.kept}
         one={lost.one}

@@ -8,8 +8,8 @@ export interface LostAnswerProps {
   done: string;
   /** Whether the try without a response was of this form or of another one; undefined if there was none. */
   which: 'this' | 'another' | undefined;
-  /** Whether the server creates the record once, however often the same form is sent; undefined until that is known. */
-  canRepeat: boolean | undefined;
+  /** Whether the server creates the record once, however often the same form is sent. */
+  canRepeat?: boolean;
   /** The list in which it can be looked up. */
   list: { href: string; label: string };
 }
@@ -21,7 +21,6 @@ export interface LostAnswerProps {
 export function LostAnswer({ one, done, which, canRepeat, list }: LostAnswerProps) {
   const isSame = which === 'this';
   if (which === undefined) return null;
-  if (isSame && canRepeat === undefined) return null;
   if (isSame && canRepeat) {
     return (
       <Notice tone="info" title="No answer came">
