@@ -8,4 +8,5 @@ export * from './plate';
 export { normalizeReference } from './reference';
 export { NIGERIA, type Region } from './region';
 export * from './typedDate';
+export { unbroken } from './unbroken';
 export * from './whole';

@@ -1,3 +1,4 @@
+import { unbroken } from '@motorpark/domain';
 import type { ReactNode } from 'react';
 
 export const MISSING_TEXT = 'N/A';
@@ -12,4 +13,9 @@ export const isMissing = (value: ReactNode): boolean =>
   value === false ||
   (typeof value === 'string' && value.trim() === '');
 
-export const valueOrMissing = (value: ReactNode): ReactNode => (isMissing(value) ? MISSING_TEXT : value);
+/** Returns the value as it is shown: no line ends inside a day, a time, a number or a plate. */
+export const shownValue = (value: ReactNode): ReactNode =>
+  typeof value === 'string' ? unbroken(value) : value;
+
+export const valueOrMissing = (value: ReactNode): ReactNode =>
+  isMissing(value) ? MISSING_TEXT : shownValue(value);

@@ -68,3 +68,37 @@ export const Layouts: Story = {
     await expect(canvas.getAllByText('N/A')).toHaveLength(2);
   },
 };
+
+/** However narrow it is, no line ends inside a day, a time, a phone number or a plate. */
+export const WholeDatesAndNumbers: Story = {
+  tags: ['!autodocs'],
+  parameters: { pictures: ['light'] },
+  args: {
+    layout: 'stacked',
+    items: [
+      { term: 'Travel date', value: 'Sun 16 Nov 2025, 07:00 AM' },
+      { term: 'Phone number', value: 'of the driver, 0803 412 7781' },
+      { term: 'Vehicle', value: 'Coach Bus, ANB 482 XA' },
+    ],
+  },
+  decorators: [
+    (List) => (
+      <div style={{ width: 130 }}>
+        <List />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const value of canvas.getAllByRole('definition')) {
+      const text = value.firstChild;
+      const whole = text?.textContent?.split(', ') ?? [];
+      for (const part of whole) {
+        const range = document.createRange();
+        const start = text?.textContent?.indexOf(part) ?? 0;
+        range.setStart(text ?? value, start);
+        range.setEnd(text ?? value, start + part.length);
+        await expect(range.getClientRects()).toHaveLength(1);
+      }
+    }
+  },
+};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { color, media, space, type } from '../../theme';
-import { isMissing, MISSING_TEXT } from '../missing';
+import { isMissing, MISSING_TEXT, shownValue } from '../missing';
 
 export interface DescriptionItem {
   /** Name of the fact: "Vehicle number". */
@@ -31,7 +31,7 @@ export function DescriptionList({
       {items.map(({ term, value, isId }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd data-id={isId || undefined}>{isMissing(value) ? missingText : value}</dd>
+          <dd data-id={isId || undefined}>{isMissing(value) ? missingText : shownValue(value)}</dd>
         </div>
       ))}
     </List>

@@ -9,6 +9,7 @@ import { Undo2 } from 'lucide-react';
 import { ExpenseIcon, type Icon, TicketIcon, WaybillIcon } from '../../controls';
 import { useLocale } from '../../locale';
 import { size, VisuallyHidden } from '../../theme';
+import { shownValue } from '../missing';
 import {
   Amount,
   Description,
@@ -50,7 +51,7 @@ export function OperationItem({ operation, href }: OperationItemProps) {
       </Emblem>
       <Texts>
         <Description>
-          <span>{description}</span>
+          <span>{shownValue(description)}</span>
           {isReversal && (
             <Reversal>
               <Undo2 size="0.75rem" aria-hidden="true" />
@@ -62,7 +63,7 @@ export function OperationItem({ operation, href }: OperationItemProps) {
       </Texts>
       <Meta>
         <Amount $isIncome={(amount ?? 0) > 0}>{operationAmount(operation, region)}</Amount>
-        <Time dateTime={at}>{formatDateTime(at, region)}</Time>
+        <Time dateTime={at}>{shownValue(formatDateTime(at, region))}</Time>
       </Meta>
     </Link>
   );

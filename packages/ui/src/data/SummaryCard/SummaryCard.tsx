@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { chosenInForcedColors, color, media, radius, raised, space, type } from '../../theme';
+import { shownValue } from '../missing';
 import { Skeleton } from '../Skeleton/Skeleton';
 
 export interface SummaryCardProps {
@@ -59,9 +60,9 @@ export function SummaryCard({
         {isSample && <Sample>Sample</Sample>}
       </Label>
       <Figure id={figureId} as={isLoading ? 'div' : 'p'}>
-        {isLoading ? <Skeleton width="5ch" /> : value}
+        {isLoading ? <Skeleton width="5ch" /> : shownValue(value)}
       </Figure>
-      {note !== undefined && <Note>{note}</Note>}
+      {note !== undefined && <Note>{shownValue(note)}</Note>}
     </Card>
   );
 }

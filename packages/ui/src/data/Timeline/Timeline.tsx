@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { type Icon, NextIcon } from '../../controls';
 import { useLocale } from '../../locale';
 import { color, radius, space, type Theme, type, VisuallyHidden } from '../../theme';
-import { isMissing, valueOrMissing } from '../missing';
+import { isMissing, shownValue, valueOrMissing } from '../missing';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 
 export interface TimelineProps {
@@ -95,7 +95,7 @@ function Step({ change }: { change: Change }) {
         <Meta>
           <span>{by}</span>
           {terminal !== undefined && terminal !== '' && <span>{terminal}</span>}
-          <time dateTime={at}>{formatDateTime(at, region)}</time>
+          <time dateTime={at}>{shownValue(formatDateTime(at, region))}</time>
         </Meta>
       </Text>
     </>

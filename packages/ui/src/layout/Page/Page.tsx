@@ -1,3 +1,4 @@
+import { unbroken } from '@motorpark/domain';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, createContext, useContext } from 'react';
 import { css, styled } from 'styled-components';
@@ -58,7 +59,7 @@ export function Page({
       )}
       <Head $isEmpty={isTitleHidden && !actions}>
         <TitleGroup $isHidden={isTitleHidden}>
-          <Title tabIndex={-1}>{title}</Title>
+          <Title tabIndex={-1}>{unbroken(title)}</Title>
           {badge && <Badge>{badge}</Badge>}
           {facts && <Facts>{facts}</Facts>}
           {lead && <Lead>{lead}</Lead>}

@@ -1,3 +1,4 @@
+import { unbroken } from '@motorpark/domain';
 import { styled } from 'styled-components';
 import { media } from '../../theme';
 import { RequestId } from '../ErrorDialog/RequestId';
@@ -11,7 +12,7 @@ interface ToastTextProps {
 /** The content of a toast. What has no room in it is cut with an ellipsis, and shown whole on hover and focus. */
 export const ToastText = ({ message, requestId }: ToastTextProps) => (
   <Text>
-    {message}
+    {message && unbroken(message)}
     {requestId !== undefined && (
       <>
         {' '}

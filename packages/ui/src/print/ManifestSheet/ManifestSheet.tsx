@@ -14,6 +14,7 @@ import {
   missingOnManifest,
   type Region,
   busText,
+  unbroken,
 } from '@motorpark/domain';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../locale';
@@ -24,7 +25,6 @@ import { FactList } from '../receipt/FactList';
 import { SignatureLine } from '../receipt/receipt.styles';
 import { ReceiptRoute, ReceiptTop } from '../receipt/ReceiptParts';
 import { BLANK, type SheetColumn, SheetLines } from '../receipt/SheetLines';
-import { withUnbreakableNumbers } from '../receipt/unbreakable';
 import { Copy, CopyName, Missing, Sheet, Signatures, Totals, TripFacts } from '../receipt/sheet.styles';
 
 export interface ManifestSheetProps {
@@ -139,7 +139,7 @@ const nameOf = (line: ManifestLine) => (
   </>
 );
 
-const phoneOf = (phone: string) => (phone ? withUnbreakableNumbers(formatPhone(phone)) : BLANK);
+const phoneOf = (phone: string) => (phone ? unbroken(formatPhone(phone)) : BLANK);
 
 const addressOf = ({ address }: ManifestLine) => address || BLANK;
 

@@ -7,6 +7,7 @@ import {
   formatSeats,
   counted,
   busText,
+  unbroken,
 } from '@motorpark/domain';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../locale';
@@ -15,7 +16,6 @@ import { Sheet, Totals } from '../receipt/sheet.styles';
 import { usePaper } from '../Paper/Paper';
 import { ReceiptTop } from '../receipt/ReceiptParts';
 import { BLANK, type SheetColumn, SheetLines } from '../receipt/SheetLines';
-import { withUnbreakableNumbers } from '../receipt/unbreakable';
 
 export interface UnseatedSheetProps {
   /** The passengers, those who have waited longest first. */
@@ -26,7 +26,7 @@ export interface UnseatedSheetProps {
 
 const TITLE = 'Without a seat';
 
-const phoneOf = ({ phone }: Unseated) => withUnbreakableNumbers(formatPhone(phone));
+const phoneOf = ({ phone }: Unseated) => unbroken(formatPhone(phone));
 
 const tripOf = ({ routeId, travelDate, vehicleNumber }: Unseated, region: Region) =>
   `${routeId}, ${formatDeparture(travelDate, region)}, ${busText(vehicleNumber)}`;

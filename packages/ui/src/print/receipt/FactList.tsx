@@ -1,9 +1,10 @@
+import { unbroken } from '@motorpark/domain';
 import type { ComponentType, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { PaperSize } from '../../theme/papers';
 import { onA4, type OnPaper, text } from './onPaper';
 import { Part, PartTitle } from './receipt.styles';
-import { isDeparture, isLongName, isUnbreakable, withUnbreakableNumbers } from './unbreakable';
+import { isDeparture, isLongName, isUnbreakable } from './unbreakable';
 
 export interface Fact {
   term: string;
@@ -26,8 +27,8 @@ export function FactList({ facts, paper, as: List = Facts }: FactListProps) {
       {facts.map(({ term, value, isLarge }) => (
         <div key={term} data-large={isLarge}>
           <dt>{term}</dt>
-          <dd data-unbroken={unbroken(value || 'N/A')} data-long={isLongName(value ?? '') || undefined}>
-            {withUnbreakableNumbers(value || 'N/A')}
+          <dd data-unbroken={lineBreaks(value || 'N/A')} data-long={isLongName(value ?? '') || undefined}>
+            {unbroken(value || 'N/A')}
           </dd>
         </div>
       ))}
@@ -36,7 +37,7 @@ export function FactList({ facts, paper, as: List = Facts }: FactListProps) {
 }
 
 /** Returns whether a value stays on one line, or breaks only between its parts. */
-function unbroken(value: string): true | 'parts' | undefined {
+function lineBreaks(value: string): true | 'parts' | undefined {
   if (isUnbreakable(value)) return true;
   return isDeparture(value) ? 'parts' : undefined;
 }

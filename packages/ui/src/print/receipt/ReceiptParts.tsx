@@ -5,6 +5,7 @@ import {
   type Voiding,
   formatDateTime,
   formatReceiptDate,
+  unbroken,
 } from '@motorpark/domain';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../locale';
@@ -12,7 +13,7 @@ import { VisuallyHidden } from '../../theme';
 import { NextIcon } from '../../controls';
 import type { Letterhead } from '../letterhead';
 import type { PaperSize } from '../../theme/papers';
-import { isLongName, withUnbreakableNumbers } from './unbreakable';
+import { isLongName } from './unbreakable';
 import {
   CopyMark,
   Replaces,
@@ -55,7 +56,7 @@ export function ReceiptTop({ letterhead, title, copyName, date, children, paper 
           <Company $paper={paper}>{companyName}</Company>
         </div>
         <div>
-          <p>{withUnbreakableNumbers(phones.join(' · '))}</p>
+          <p>{unbroken(phones.join(' · '))}</p>
           <p>{address}</p>
           <p>{email}</p>
         </div>

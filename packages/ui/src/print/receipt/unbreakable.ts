@@ -15,7 +15,3 @@ const DEPARTURE = /^\w{3} \d{1,2} \w{3} \d{4}, \d\d:\d\d\s[AP]M$/;
 
 /** Returns whether a value is a day with its weekday and a time, which breaks only between them: on a narrow roll it is longer than a line. */
 export const isDeparture = (value: string): boolean => DEPARTURE.test(value);
-
-/** Returns the text with non-breaking spaces inside its numbers, times and departures, so that the groups of a phone number stay together. */
-export const withUnbreakableNumbers = (text: string): string =>
-  isDeparture(text) ? text.replace(/(?<!,) /g, '\u00A0') : text.replace(/(\d) (?=\d|[AP]M\b)/g, '$1\u00A0');
