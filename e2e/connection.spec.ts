@@ -64,7 +64,7 @@ test('what does not come is asked for again by itself: a list whose answer got l
   page,
   sharedServer,
 }) => {
-  await page.route('**/assets/forms-*', (route) => route.abort());
+  await page.route('**/assets/ticket-*', (route) => route.abort());
   await page.route('**/api/get_all_tickets*', (route) => route.abort('connectionreset'), { times: 1 });
   await arrive(page, sharedServer.url);
   await openFromMenu(page, 'Tickets');
@@ -72,7 +72,7 @@ test('what does not come is asked for again by itself: a list whose answer got l
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible({ timeout: 20_000 });
   await page.getByRole('link', { name: 'Create Ticket' }).click();
   await expect(page.getByText(/^This page could not be loaded/)).toBeVisible();
-  await page.unroute('**/assets/forms-*');
+  await page.unroute('**/assets/ticket-*');
   await expect(page.getByRole('heading', { name: 'Book Tickets' })).toBeAttached({ timeout: 30_000 });
 });
 

@@ -45,7 +45,7 @@ test('a login that is typed and sent before the code that sends it is there goes
   page,
   sharedServer,
 }) => {
-  const letGo = await holdScripts(page, '**/assets/office-*.js');
+  const letGo = await holdScripts(page, '**/assets/client-*.js');
   await page.goto(sharedServer.url, { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('awka@motorpark.example');
   await page.getByLabel('Password', { exact: true }).fill('wrong-passcode');
@@ -56,7 +56,7 @@ test('a login that is typed and sent before the code that sends it is there goes
 });
 
 test('a login whose code does not come says that there is no connection', async ({ page, sharedServer }) => {
-  await page.route('**/assets/office-*.js', (route) => route.abort());
+  await page.route('**/assets/client-*.js', (route) => route.abort());
   await page.goto(sharedServer.url, { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('awka@motorpark.example');
   await page.getByLabel('Password', { exact: true }).fill('wrong-passcode');
@@ -82,7 +82,7 @@ test('a clerk sees the frame first, which does not move when it comes to life; w
   await expect(rows.nth(1)).toBeVisible();
   await page.waitForFunction(() => localStorage.getItem('firstCalls')?.includes('#/admin/tickets'));
   calls.length = 0;
-  const letGo = await holdScripts(page);
+  const letGo = await holdScripts(page, '**/assets/{frame,first}-*.js');
   await page.reload({ waitUntil: 'commit' });
   const brand = page.locator('.first-side').getByText('Motorpark');
   await expect(brand).toBeVisible();

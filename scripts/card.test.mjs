@@ -9,6 +9,9 @@ const PACKAGES =
 const PLACES =
   'package.json, turbo.json, packages/ui, packages/domain, packages/api, apps/backoffice, .storybook, README.md';
 
+/** Tests, stories and what is built, which are no part of the app. */
+const NOT_IN_THE_APP = /\.(?:test|stories|fixtures)\.|[/\\](?:node_modules|dist|testing|stories)[/\\]/;
+
 const WORKSPACES = ['.', ...foldersIn('packages'), ...foldersIn('apps')];
 const dependencies = WORKSPACES.flatMap((folder) => {
   const { dependencies: ours, devDependencies } = JSON.parse(
@@ -34,6 +37,37 @@ it.each(PLACES.split(', '))('the card has %s', (place) => {
 it('a package that nothing imports or configures is noticed', () => {
   expect(isNamed('react-hook-form')).toBe(false);
 });
+
+/** What sends a request without the client of the calls. A loader of code that is named `fetch` has no argument. */
+const SENDS = /\b(?:fetch\((?!\))|sendBeacon\b|XMLHttpRequest\b|EventSource\b|WebSocket\b)/;
+/** The app reads its own page, to see whether the server has another build: no call of the contract. */
+const READS_PAGE = /\bfetch\((?:document\.baseURI,|new URL\('\.\/', document\.baseURI\)\))/;
+
+it('every request of the app goes through its client, which is the only code that runs axios', () => {
+  const folders = [...foldersIn('packages').map((folder) => join(folder, 'src')), join('apps', 'backoffice')];
+  const files = folders.flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: true })
+      .map((path) => join(folder, path))
+      .filter((path) => /\.(?:tsx?|html)$/.test(path) && !NOT_IN_THE_APP.test(path)),
+  );
+  const read = (path) => readFileSync(inRoot(path), 'utf8').split('\n');
+  const beside = files.filter((path) =>
+    read(path).some((line) => SENDS.test(line) && !READS_PAGE.test(line)),
+  );
+  expect(beside).toEqual([]);
+  const runsAxios = files.filter((path) =>
+    read(path).some((line) => /^import axios\b.* from 'axios'/.test(line)),
+  );
+  expect(runsAxios).toEqual([join('packages', 'api', 'src', 'http', 'createApi.ts')]);
+});
+
+it.each(["fetch('/api/get_trips')", 'new XMLHttpRequest()', 'navigator.sendBeacon(url)'])(
+  'a request by %s is noticed',
+  (code) => {
+    expect(SENDS.test(code)).toBe(true);
+    expect(READS_PAGE.test(code)).toBe(false);
+  },
+);
 
 /** Whether a source imports the package, or a configuration has it in its list. */
 function isNamed(name) {

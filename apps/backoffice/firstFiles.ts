@@ -1,33 +1,24 @@
 import type { Plugin, Rolldown } from 'vite';
+import { withImports } from './filesByUsers';
 
-/** The chunks to load first for each part that index.html detects: outside or inside the areas. */
-const AREAS = { login: ['login'], frame: ['office'] } as const;
+/** What is loaded first for each part that index.html detects, outside or inside the areas, in the order in which it runs. */
+const OPENED = {
+  login: ['access/LoginScreen.tsx'],
+  frame: ['http/createApi.ts', 'app/Area.tsx'],
+} as const;
 
-/** The parts inside the areas and the chunks that they need besides the office's. */
+/** The parts inside the areas and what they need besides the frame. */
 const PARTS = {
-  dashboard: ['dashboard'],
-  trips: ['trips'],
-  expenses: ['expenses'],
-  'super-admin': ['lists'],
-  tickets: ['tickets'],
-  waybill: ['waybills'],
+  dashboard: ['screens/operationLists.ts'],
+  trips: ['trip/TripListScreen.tsx'],
+  expenses: ['expense/ExpenseListScreen.tsx'],
+  'super-admin': ['screens/recordLists.ts'],
+  tickets: ['ticket/TicketListScreen.tsx'],
+  waybill: ['waybill/WaybillListScreen.tsx'],
 } as const;
 
 /** The place in index.html where the list is inserted. */
 const PLACEHOLDER = 'location.hash, {}';
-
-/** Returns files with all their imports, which a browser would discover only after reading them. */
-function withImports(bundle: Rolldown.OutputBundle, files: readonly string[]): Set<string> {
-  const found = new Set<string>();
-  const add = (file: string) => {
-    const chunk = bundle[file];
-    if (found.has(file) || chunk?.type !== 'chunk') return;
-    found.add(file);
-    chunk.imports.forEach(add);
-  };
-  files.forEach(add);
-  return found;
-}
 
 /** Inserts into the page's inline script which files to preload with the first one, so that none waits for another (docs/decisions/loading.md). */
 export function firstFiles(): Plugin {
@@ -39,22 +30,30 @@ export function firstFiles(): Plugin {
       handler: (html, { bundle = {} }) => {
         if (!html.includes(PLACEHOLDER))
           throw new Error(`index.html has no "${PLACEHOLDER}" for the first files`);
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const named = (name: string) => {
-          const chunk = chunks.find(({ fileName }) => fileName.startsWith(`assets/${name}-`));
-          if (!chunk) throw new Error(`Nothing that was built begins with "assets/${name}-"`);
-          return chunk.fileName;
-        };
-        const files = (first: Record<string, readonly string[]>, known: ReadonlySet<string>) =>
-          Object.entries(first).map(([opened, names]) => {
-            const needed = [...withImports(bundle, names.map(named))].filter((file) => !known.has(file));
-            return [opened, needed.map((file) => `./${file}`)];
+        const page = Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' && file.isEntry ? [file] : [],
+        );
+        const frame = new Set([...page, ...filesWith(bundle, OPENED.frame)]);
+        const namesOf = (parts: Record<string, readonly string[]>, known: ReadonlySet<unknown>) =>
+          Object.entries(parts).map(([opened, modules]) => {
+            const needed = [...filesWith(bundle, modules)].filter((file) => !known.has(file));
+            return [opened, needed.map(({ fileName }) => `./${fileName}`)];
           });
-        const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
-        const office = withImports(bundle, [...entries, ...AREAS.frame.map(named)]);
-        const all = [...files(AREAS, withImports(bundle, entries)), ...files(PARTS, office)];
+        const all = [...namesOf(OPENED, new Set(page)), ...namesOf(PARTS, frame)];
         return html.replace(PLACEHOLDER, `location.hash, ${JSON.stringify(Object.fromEntries(all))}`);
       },
     },
   };
+}
+
+/** Returns the files with these modules, each given by the end of its path, and all that they import. */
+function filesWith(bundle: Rolldown.OutputBundle, modules: readonly string[]): Set<Rolldown.OutputChunk> {
+  const files = modules.map((module) => {
+    const file = Object.values(bundle).find(
+      (one) => one.type === 'chunk' && one.moduleIds.some((id) => id.endsWith(`/${module}`)),
+    );
+    if (!file) throw new Error(`Nothing that was built has the module "${module}"`);
+    return file.fileName;
+  });
+  return withImports(bundle, files);
 }

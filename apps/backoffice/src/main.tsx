@@ -1,4 +1,4 @@
-import { configureApi } from '@motorpark/api';
+import { configureApi, sendFirstCalls } from '@motorpark/api';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
@@ -23,11 +23,14 @@ void fetchFirst().finally(() =>
   ),
 );
 
-/** Loads the code of the part that index.html detected. Never rejects. */
+/** Loads the code of the part that index.html detected, and inside the areas sends its first calls before that code is run. Never rejects. */
 async function fetchFirst(): Promise<void> {
   const { first } = document.documentElement.dataset;
   try {
-    if (first === 'frame') await fetchArea();
+    if (first === 'frame') {
+      await sendFirstCalls();
+      await fetchArea();
+    }
     if (first === 'login') await fetchLogin();
   } catch {
     // The screen shows the failure and retries.

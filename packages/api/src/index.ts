@@ -37,7 +37,7 @@ export { readKept, recordSold } from './allotment/allotments';
 export { useAllotments } from './allotment/useAllotments';
 export { useKeptSeats } from './allotment/useKeptSeats';
 export { useFoundAudit } from './audit/useFoundAudit';
-export { configureApi } from './backend/connection';
+export { configureApi, sendFirstCalls } from './backend/connection';
 export { refreshBackend, useCompanyName, useServerKind } from './backend/useBackend';
 export { formRules, useFormRules } from './backend/formRules';
 export { checkConnection, useConnection, whenConnectionIsBack } from './backend/useConnection';

@@ -20,7 +20,6 @@ import {
   AppFrame,
   BackLinks,
   ConnectionBar,
-  ErrorDialog,
   KeyboardIcon,
   LockIcon,
   type ThemeChoice,
@@ -30,9 +29,8 @@ import {
   lazyPart,
   useHeldSlash,
   useShortcut,
-  toast,
 } from '@motorpark/ui';
-import { type ComponentType, useCallback, useEffect, useMemo, useState, useRef } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import type { AreaScreen } from '../shared/areaScreen';
 import { homeOf } from '../shared/homeOf';
@@ -49,8 +47,6 @@ import { ScreenBoundary } from './ScreenBoundary';
 import { prefetch, runWhileIdle } from './prefetch';
 import { roleLabel } from './roleLabel';
 import { fetchLockScreen } from './lock/LockGate';
-import { type Scanned, listenForScans } from '../shared/scan/listenForScans';
-import { scanHandler } from '../shared/scan/scanHandler';
 
 const LogoutDialog = lazyPart('LogoutDialog', () => import('./FrameDialogs'));
 const Everything = lazyPart('Everything', () => import('./search/Everything'));
@@ -118,7 +114,6 @@ function RoleFrame({ role, screens }: RoleFrameProps) {
         fetchToasts,
         fetchLazyParts,
         fetchLockScreen,
-        fetchLookUp,
         ...screens.map(({ Screen }) => Screen.fetchCode),
         // Again, for the dialogs of the screens loaded meanwhile.
         fetchLazyParts,
@@ -132,14 +127,13 @@ function RoleFrame({ role, screens }: RoleFrameProps) {
   const searchEverything = () => setSearching(true);
   useShortcut('Mod+K', isLocked ? undefined : searchEverything);
   const askToLeave = () => setLeaveDialog(() => logoutGuard.dialog ?? LogoutDialog);
-  // The head office scans into the ledger, if that can be searched.
-  useScanToOpen(isAtWork || (!isLocked && may('everything.search')), () => {
+  useHeldSlash();
+  const { entry } = screenAt(role, pathname);
+  const closeAll = () => {
     setSearching(false);
     setHelping(false);
     setLeaveDialog(undefined);
-  });
-  useHeldSlash();
-  const { entry } = screenAt(role, pathname);
+  };
 
   return (
     <AppFrame
@@ -151,13 +145,20 @@ function RoleFrame({ role, screens }: RoleFrameProps) {
       accountActions={accountActions}
       bar={
         <ConnectionBar state={connection} sendsLater={sendsLater}>
-          <IdlePart fetch={fetchBackgroundTasks} />
+          <IdlePart fetch={fetchBackgroundTasks}>
+            {(Tasks) => (
+              // The head office scans into the ledger, if that can be searched.
+              <Tasks takesScans={isAtWork || (!isLocked && may('everything.search'))} onScan={closeAll} />
+            )}
+          </IdlePart>
         </ConnectionBar>
       }
       theme={theme}
       onThemeChange={setTheme}
       version={VERSION}
-      state={isAtWork && may('shift.open') && <IdlePart fetch={fetchTillState} />}
+      state={
+        isAtWork && may('shift.open') && <IdlePart fetch={fetchTillState}>{(State) => <State />}</IdlePart>
+      }
       onSearch={searchEverything}
       onLogout={askToLeave}
     >
@@ -166,7 +167,6 @@ function RoleFrame({ role, screens }: RoleFrameProps) {
           <Outlet />
         </ScreenBoundary>
       </BackLinks>
-      <ErrorDialog />
       {LeaveDialog && <LeaveDialog onClose={() => setLeaveDialog(undefined)} />}
       {isSearching && (
         <Everything
@@ -222,14 +222,15 @@ function useAccountActions(screens: readonly AreaScreen[], onHelp: () => void): 
   return [...all, { label: 'Lock', icon: LockIcon, onSelect }];
 }
 
-interface IdlePartProps {
+interface IdlePartProps<Props> {
   /** Loads the component; must always be the same function. */
-  fetch: () => Promise<ComponentType>;
+  fetch: () => Promise<ComponentType<Props>>;
+  children: (Part: ComponentType<Props>) => ReactNode;
 }
 
 /** A part of the frame that is loaded when the browser and the connection are idle. */
-function IdlePart({ fetch }: IdlePartProps) {
-  const [Part, setPart] = useState<ComponentType>();
+function IdlePart<Props>({ fetch, children }: IdlePartProps<Props>) {
+  const [Part, setPart] = useState<ComponentType<Props>>();
 
   useEffect(() => {
     const load = async () => {
@@ -244,43 +245,5 @@ function IdlePart({ fetch }: IdlePartProps) {
     };
   }, [fetch]);
 
-  return Part ? <Part /> : null;
-}
-
-/** Loads the code that looks scans up; it is not part of the first list. */
-const fetchLookUp = () => import('../shared/scan/lookUp');
-
-/**
- * Opens a scanned ticket or waybill on every screen below, unless the screen handles scans itself (`useScanHandler`). `onScan` is called first, to close what is
- * open over the screen. A number that is unreadable or unknown shows a message, and the screen stays; unsaved work asks before it is left.
- */
-function useScanToOpen(isOn: boolean, onScan: () => void): void {
-  const latestOnScan = useRef(onScan);
-  useEffect(() => {
-    latestOnScan.current = onScan;
-  });
-  useEffect(() => {
-    if (!isOn) return undefined;
-    let latest: Scanned | undefined;
-
-    async function open(scanned: Scanned) {
-      latest = scanned;
-      latestOnScan.current();
-      const take = scanHandler();
-      if (take) return take(scanned.code ?? scanned.number ?? scanned.text);
-      const { target, message } = await fetchLookUp().then(
-        async ({ lookUp }) => lookUp(scanned),
-        () => ({ target: undefined, message: 'Internet disconnected' }),
-      );
-      if (latest !== scanned) return;
-      if (target !== undefined) goTo(target);
-      if (message !== undefined) toast.error(message, { toastId: message });
-    }
-
-    const stop = listenForScans((scanned) => void open(scanned));
-    return () => {
-      latest = undefined;
-      stop();
-    };
-  }, [isOn]);
+  return Part && children(Part);
 }

@@ -4,22 +4,22 @@ import { type LazyScreen, lazyScreen } from '../shared/lazyScreen';
 const { admin: terminal, superAdmin: office } = paths;
 const { admin, terminal: terminals, driver, vehicle, route } = officePaths;
 
-const records = () => import('../screens/core/coreRecords');
-const trips = () => import('../screens/core/coreTrips');
+const records = () => import('../screens/recordLists');
+const forms = () => import('../screens/core/coreForms');
+const lists = () => import('../screens/operationLists');
+const operation = () => import('../screens/operation-history/OperationScreen');
 const waybills = () => import('../screens/core/coreWaybills');
-const samples = () => import('../screens/core/samples');
-const history = () => import('../screens/core/sampleHistory');
 
-const AdminForm = lazyScreen('CoreAdminFormScreen', records);
-const RouteForm = lazyScreen('CoreRouteFormScreen', records);
-const DriverForm = lazyScreen('CoreDriverFormScreen', records);
+const AdminForm = lazyScreen('CoreAdminFormScreen', forms);
+const RouteForm = lazyScreen('CoreRouteFormScreen', forms);
+const DriverForm = lazyScreen('CoreDriverFormScreen', forms);
 
 /**
  * The screens of a server with the 28 calls, by address: `ours` where its calls are enough for the same screen, else what stands in for it (docs/app.md). It has
  * no other addresses. This is the one place that says where such a server differs.
  */
 export const CORE_SCREENS: Readonly<Record<string, 'ours' | LazyScreen>> = {
-  [office.dashboard]: lazyScreen('SampleOfficeDashboardScreen', samples),
+  [office.dashboard]: lazyScreen('SampleOfficeDashboardScreen', lists),
   [admin.list]: 'ours',
   [admin.create]: AdminForm,
   [admin.edit]: AdminForm,
@@ -35,12 +35,15 @@ export const CORE_SCREENS: Readonly<Record<string, 'ours' | LazyScreen>> = {
   [route.list]: lazyScreen('CoreRouteListScreen', records),
   [route.create]: RouteForm,
   [route.edit]: RouteForm,
-  [office.trips]: lazyScreen('CoreOfficeTripListScreen', trips),
-  [office.operations]: lazyScreen('SampleOfficeHistoryScreen', history),
-  [office.operation]: lazyScreen('SampleOfficeOperationScreen', samples),
-  [terminal.dashboard]: lazyScreen('SampleStaffDashboardScreen', samples),
+  [office.trips]: lazyScreen('CoreOfficeTripListScreen', () => import('../screens/trip/TripListScreen')),
+  [office.operations]: lazyScreen(
+    'SampleOfficeHistoryScreen',
+    () => import('../screens/core/SampleOfficeHistoryScreen'),
+  ),
+  [office.operation]: lazyScreen('SampleOfficeOperationScreen', operation),
+  [terminal.dashboard]: lazyScreen('SampleStaffDashboardScreen', lists),
   [terminal.trips]: 'ours',
-  [terminal.editTrip]: lazyScreen('CoreTripFormScreen', trips),
+  [terminal.editTrip]: lazyScreen('CoreTripFormScreen', () => import('../screens/core/CoreTripFormScreen')),
   [terminal.tickets]: 'ours',
   [terminal.ticketsByDirection]: 'ours',
   [terminal.bookTicket]: 'ours',
@@ -51,8 +54,14 @@ export const CORE_SCREENS: Readonly<Record<string, 'ours' | LazyScreen>> = {
   [terminal.waybills]: 'ours',
   [terminal.waybillOverview]: lazyScreen('CoreWaybillOverviewScreen', waybills),
   [terminal.editWaybill]: 'ours',
-  [terminal.expenses]: lazyScreen('SampleExpenseListScreen', samples),
-  [terminal.editExpense]: lazyScreen('SampleExpenseFormScreen', samples),
-  [terminal.operations]: lazyScreen('SampleStaffHistoryScreen', samples),
-  [terminal.operation]: lazyScreen('SampleStaffOperationScreen', samples),
+  [terminal.expenses]: lazyScreen(
+    'SampleExpenseListScreen',
+    () => import('../screens/expense/ExpenseListScreen'),
+  ),
+  [terminal.editExpense]: lazyScreen(
+    'SampleExpenseFormScreen',
+    () => import('../screens/expense/ExpenseFormScreen'),
+  ),
+  [terminal.operations]: lazyScreen('SampleStaffHistoryScreen', lists),
+  [terminal.operation]: lazyScreen('SampleStaffOperationScreen', operation),
 };

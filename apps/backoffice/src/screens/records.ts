@@ -3,6 +3,8 @@ import { officePaths, importPath } from '../paths';
 import { type LazyScreen, lazyScreen } from '../shared/lazyScreen';
 import type { AreaScreen } from '../shared/areaScreen';
 
+const lists = () => import('./recordLists');
+
 const Import = lazyScreen('ImportScreen', () => import('./import/ImportScreen'));
 
 interface RecordScreens {
@@ -53,14 +55,14 @@ export const ADMIN_SCREENS = recordScreens({
   noun: 'admin',
   title: 'Admin',
   at: AdminIcon,
-  List: lazyScreen('AdminListScreen', () => import('./admin/AdminListScreen')),
+  List: lazyScreen('AdminListScreen', lists),
   Form: lazyScreen('AdminFormScreen', () => import('./admin/AdminFormScreen')),
 });
 
 export const TERMINAL_SCREENS = recordScreens({
   noun: 'terminal',
   at: TerminalIcon,
-  List: lazyScreen('TerminalListScreen', () => import('./terminal/TerminalListScreen')),
+  List: lazyScreen('TerminalListScreen', lists),
   Form: lazyScreen('TerminalFormScreen', () => import('./terminal/TerminalFormScreen')),
 });
 
@@ -68,7 +70,7 @@ export const DRIVER_SCREENS: readonly AreaScreen[] = [
   ...recordScreens({
     noun: 'driver',
     at: DriverIcon,
-    List: lazyScreen('DriverListScreen', () => import('./driver/DriverListScreen')),
+    List: lazyScreen('DriverListScreen', lists),
     Form: lazyScreen('DriverFormScreen', () => import('./driver/DriverFormScreen')),
   }),
   {
@@ -83,7 +85,7 @@ export const VEHICLE_SCREENS: readonly AreaScreen[] = [
   ...recordScreens({
     noun: 'vehicle',
     at: VehicleIcon,
-    List: lazyScreen('VehicleListScreen', () => import('./vehicle/VehicleListScreen')),
+    List: lazyScreen('VehicleListScreen', lists),
     Form: lazyScreen('VehicleFormScreen', () => import('./vehicle/VehicleFormScreen')),
   }),
   {
@@ -95,7 +97,7 @@ export const VEHICLE_SCREENS: readonly AreaScreen[] = [
   ...recordScreens({
     noun: 'paper',
     at: 'Vehicles',
-    List: lazyScreen('PaperListScreen', () => import('./paper/PaperListScreen')),
+    List: lazyScreen('PaperListScreen', lists),
     Form: lazyScreen('PaperFormScreen', () => import('./paper/PaperFormScreen')),
   }),
 ];
@@ -104,7 +106,7 @@ export const ROUTE_SCREENS: readonly AreaScreen[] = [
   ...recordScreens({
     noun: 'route',
     at: RouteIcon,
-    List: lazyScreen('RouteListScreen', () => import('./route/RouteListScreen')),
+    List: lazyScreen('RouteListScreen', lists),
     Form: lazyScreen('RouteFormScreen', () => import('./route/RouteFormScreen')),
   }),
   {
@@ -116,13 +118,13 @@ export const ROUTE_SCREENS: readonly AreaScreen[] = [
   ...recordScreens({
     noun: 'discount',
     at: 'Routes',
-    List: lazyScreen('DiscountListScreen', () => import('./discount/DiscountListScreen')),
+    List: lazyScreen('DiscountListScreen', lists),
     Form: lazyScreen('DiscountFormScreen', () => import('./discount/DiscountFormScreen')),
   }),
   ...recordScreens({
     noun: 'fare',
     at: 'Routes',
-    List: lazyScreen('FareListScreen', () => import('./fare/FareListScreen')),
+    List: lazyScreen('FareListScreen', lists),
     Form: lazyScreen('FareFormScreen', () => import('./fare/FareFormScreen')),
   }),
   importScreen(officePaths.route.timetable, ['Routes', 'Import Timetable']),

@@ -24,6 +24,7 @@ export function chooseBackend(ask: () => Promise<unknown>, api: Api): BackendCho
   let known: Backend | undefined;
   let asking: Promise<Backend> | undefined;
   const listeners = new Set<() => void>();
+  if (remembered(CORE) !== undefined) fetchCore().catch(() => undefined);
 
   async function askOnce() {
     try {
@@ -65,6 +66,7 @@ async function backendOf(body: unknown, api: Api): Promise<Backend> {
   remember(NAME, textOf(read(company, 'short_name')));
   const settings = settingsIn(body);
   if (!settings) return await coreBackend(api);
+  remember(CORE, undefined);
   return {
     kind: 'own',
     has: () => true,
@@ -75,13 +77,19 @@ async function backendOf(body: unknown, api: Api): Promise<Backend> {
   };
 }
 
-/** The code of core servers is loaded only where one is. */
+/** The code of core servers is loaded only where one is; where one was the last time, before it has answered. */
 async function coreBackend(api: Api): Promise<Backend> {
-  const { coreServer } = await import('../core/coreServer').catch(() => {
+  const { coreServer } = await fetchCore().catch(() => {
     throw apiFailure({ kind: 'disconnected' });
   });
+  remember(CORE, 'true');
   return coreServer(api);
 }
+
+const fetchCore = async () => await import('../core/coreServer');
+
+/** The storage key of whether this was a core server the last time. */
+const CORE = 'isCoreServer';
 
 /** Returns the names that our own server's response lists; undefined if it is not our own server's. */
 export function settingsIn(body: unknown): ReadonlySet<string> | undefined {

@@ -18,6 +18,8 @@ interface Connection {
   backend: BackendChoice;
   /** Asks the server for its capabilities, whatever is known of it. */
   ask: (options?: SendOptions) => Promise<unknown>;
+  /** Makes the calls that the opened address made the last time. */
+  sendFirstCalls: () => Promise<void>;
   baseURL: string;
   watch: ConnectionWatch;
 }
@@ -41,7 +43,7 @@ function connect({ baseURL, timeoutMs, slowAfterMs }: ConnectionSettings): Conne
   });
   const ask = (options?: SendOptions) => api.send(CAPABILITIES_CALL, { ...options, token: null });
   const backend = chooseBackend(ask, api);
-  return { backend, ask, baseURL, watch };
+  return { backend, ask, sendFirstCalls: api.sendFirstCalls, baseURL, watch };
 }
 
 /** A refusal shows that the server can be reached; a core server always refuses this call. */
@@ -55,6 +57,9 @@ let connection = connect({ baseURL: '' });
 export function configureApi(settings: ConnectionSettings): void {
   connection = connect(settings);
 }
+
+/** Makes the calls that the opened address made the last time, before a screen asks for them (docs/app.md). Resolves once they are sent; rejects if the client cannot be loaded. */
+export const sendFirstCalls = async (): Promise<void> => await connection.sendFirstCalls();
 
 export const backend = (): BackendChoice => connection.backend;
 

@@ -1,8 +1,12 @@
+import type { Call } from '@motorpark/contract';
 import { coreRoleOf } from '@motorpark/domain';
 import { readSession } from '../session/session';
-import { type ApiFailure, apiFailure } from '../failure/failure';
+import { apiFailure } from '../failure/failure';
 import type { Fields } from '../http/record';
+import { readAnswer } from '../http/readAnswer';
 import { changeLocally, deleteLocally, enterLocally, localExpenses } from './expenses';
+import { keyOf } from './keyOf';
+import { notFound } from './notFound';
 import { OPERATION_DETAILS, OPERATION_PAGE, SUMMARY } from './operations';
 
 interface Order {
@@ -30,10 +34,6 @@ export const SAMPLES: Readonly<Record<string, () => object>> = {
   'GET /api/get_operation/{id}': () => OPERATION_DETAILS,
 };
 
-/** Returns the failure of a call for one record that there is not, as our own server says it. */
-export const notFound = (one: string): ApiFailure =>
-  apiFailure({ kind: 'refused', status: 404, serverMessage: `This ${one} was not found.` });
-
 const TRIPS = 'This server cannot store trips. Nothing was sent.';
 const VEHICLES = 'This server cannot save vehicles. Nothing was sent.';
 
@@ -52,6 +52,16 @@ export const SAYS: Readonly<Record<string, string>> = {
 /** Calls whose change the screen shows all the same (docs/trip.md). */
 const SHOWN: ReadonlySet<string> = new Set(['PUT /api/trip_status/{id}', 'DELETE /api/delete_trip/{id}']);
 
-/** Returns the failure of a call that a core server lacks. */
-export const absence = (call: string): ApiFailure =>
-  apiFailure({ kind: 'absent', serverMessage: SAYS[call], isShown: SHOWN.has(call) });
+/** Returns the answer to a call that a core server lacks, or fails with the kind `absent`. */
+export function answerTo<Value>(
+  call: Pick<Call<never, unknown, Value>, 'method' | 'path' | 'answer'>,
+  order: Order,
+): Value {
+  const key = keyOf(call);
+  const sample = SAMPLES[key]?.();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what the call's codec would read
+  if (sample) return sample as Value;
+  const answer = ANSWERS[key]?.(order);
+  if (!answer) throw apiFailure({ kind: 'absent', serverMessage: SAYS[key], isShown: SHOWN.has(key) });
+  return readAnswer(call, answer);
+}

@@ -1,7 +1,8 @@
 import { CORE_CALLS, EXTENSION_CALLS } from '@motorpark/contract';
 import { expect, it } from 'vitest';
 import { ANSWERS, SAYS } from './coreAnswers';
-import { CORE, keyOf } from './coreServer';
+import { CORE } from './coreServer';
+import { keyOf } from './keyOf';
 
 it('The calls of a core server are those of the contract', () => {
   const contract = Object.entries(CORE_CALLS).map(([name, call]) => [name, [keyOf(call), call.does]]);

@@ -2,11 +2,12 @@ import type { CORE_CALLS, Call } from '@motorpark/contract';
 import type { Action } from '@motorpark/domain';
 import type { Backend } from '../port/backend';
 import type { Api } from '../http/createApi';
-import { readAnswer } from '../http/readAnswer';
+import { apiFailure } from '../failure/failure';
 import { recordOf } from '../http/record';
-import { ANSWERS, SAMPLES, absence, notFound } from './coreAnswers';
 import { IN_LIST, READERS } from './coreReaders';
 import { findIn } from './find';
+import { keyOf } from './keyOf';
+import { notFound } from './notFound';
 
 type PayloadOf<C> = C extends Call<infer Payload, unknown, unknown> ? Payload : never;
 type KeysOf<Payload> = Payload extends unknown ? keyof Payload : never;
@@ -63,9 +64,6 @@ export const CORE: { readonly [Name in keyof typeof CORE_CALLS]: CoreCall<(typeo
   deleteWaybill: ['DELETE /api/delete_waybill/{id}', 'waybill.void'],
 };
 
-export const keyOf = ({ method, path }: Pick<Call<unknown, unknown>, 'method' | 'path'>) =>
-  `${method} ${path}`;
-
 /** The fields that each core call leaves out, by method and path. */
 const LEFT_OUT: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(CORE).map(([key, , leftOut = []]) => [key, leftOut]),
@@ -93,12 +91,10 @@ export function coreServer({ send }: Api): Backend {
     }
     const leftOut = LEFT_OUT.get(key);
     if (leftOut === undefined) {
-      const sample = SAMPLES[key]?.();
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what the call's codec would read
-      if (sample) return sample as never;
-      const local = ANSWERS[key]?.({ payload: recordOf(payload), id });
-      if (!local) throw absence(key);
-      return readAnswer(call, local);
+      const { answerTo } = await import('./coreAnswers').catch(() => {
+        throw apiFailure({ kind: 'disconnected' });
+      });
+      return answerTo(call, { payload: recordOf(payload), id });
     }
     // It searches nothing: whatever it is asked, its answer is the complete list.
     const asked = call.method === 'GET' ? undefined : payload;

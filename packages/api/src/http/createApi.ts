@@ -6,7 +6,7 @@ import { apiFailure, toApiFailure, type ApiFailure } from '../failure/failure';
 import { failureOfAnswer } from './failureOfAnswer';
 import type { ConnectionWatch } from './connectionWatch';
 import { findCopy, storeCopy } from './storedCopies';
-import { discardEarlyResponses, earlyOrSent } from './early';
+import { discardEarlyResponses, sendEarly, takeEarlyResponse } from './early';
 import { note } from '../session/note';
 import { beginCall } from './networkIdle';
 import { compareClocks } from './serverClock';
@@ -67,8 +67,13 @@ export interface Api {
   send: <Payload, Answer>(call: Call<Payload, Answer, unknown>, options: SendOptions) => Promise<Answer>;
 }
 
+export interface Client extends Api {
+  /** Makes the calls that the opened address made the last time (docs/app.md); the same calls then take their responses. Resolves once they are sent. */
+  sendFirstCalls: () => Promise<void>;
+}
+
 /** Creates the client: time-out, token, payload encoding and failures, the same for every call of the contract. */
-export function createApi({ baseURL, timeoutMs = TIMEOUT_MS, session, kind, watch }: ApiSettings): Api {
+export function createApi({ baseURL, timeoutMs = TIMEOUT_MS, session, kind, watch }: ApiSettings): Client {
   const address = baseURL.replace(/\/+$/, '');
   const http = axios.create({
     timeout: timeoutMs,
@@ -82,17 +87,18 @@ export function createApi({ baseURL, timeoutMs = TIMEOUT_MS, session, kind, watc
   /** The last responses of polled calls. */
   const polled = new Map<string, { tag: string; body: unknown }>();
 
-  async function exchange(sent: AxiosRequestConfig, mayBeCopy: boolean) {
+  async function exchange(sent: AxiosRequestConfig, mayBe: { early: boolean; copy: boolean }) {
     const { url = '', headers } = sent;
     const as = textOf(headers?.['Authorization']);
     try {
-      const answer = await http.request<unknown>(sent);
+      const early = mayBe.early ? takeEarlyResponse({ url, as }) : undefined;
+      const answer = (await early?.catch(() => undefined)) ?? (await http.request<unknown>(sent));
       const { status, data } = answer;
-      if (mayBeCopy && isOk(status) && typeof data === 'string') storeCopy(url, as, data);
+      if (mayBe.copy && isOk(status) && typeof data === 'string') storeCopy(url, as, data);
       const header = (name: string) => textOf(answer.headers[name]);
       return { status, body: bodyOf(data), header, isCopy: false };
     } catch (error) {
-      const copy = mayBeCopy ? await findCopy(url, as) : undefined;
+      const copy = mayBe.copy ? await findCopy(url, as) : undefined;
       if (copy !== undefined)
         return { status: 200, body: bodyOf(copy), header: () => undefined, isCopy: true };
       const wasSent = axios.isAxiosError(error) && error.request !== undefined;
@@ -132,8 +138,8 @@ export function createApi({ baseURL, timeoutMs = TIMEOUT_MS, session, kind, watc
       if (!isRead) discardEarlyResponses();
       const isPlainRead = isRead && !settings && poll === undefined && url === whole;
       const answer = await exchange(
-        { method, url, headers, data, ...settings, ...(isPlainRead && { adapter: earlyOrSent }) },
-        isPlainRead && !options.isFresh && !path.includes('{id}'),
+        { method, url, headers, data, ...settings },
+        { early: isPlainRead, copy: isPlainRead && !options.isFresh && !path.includes('{id}') },
       );
       const { status, header } = answer;
       const isUnchanged = last !== undefined && status === 304;
@@ -166,6 +172,11 @@ export function createApi({ baseURL, timeoutMs = TIMEOUT_MS, session, kind, watc
   }
 
   return {
+    async sendFirstCalls() {
+      sendEarly(session.token(), ({ url, as }) =>
+        http.request({ url, headers: { ...(as !== undefined && { Authorization: as }) }, data: null }),
+      );
+    },
     async send(call, options) {
       const endCall = beginCall();
       try {

@@ -1,24 +1,27 @@
 import { apiFailure } from '../failure/failure';
-import type { Api, ApiSettings } from './createApi';
+import type { ApiSettings, Client } from './createApi';
 
 /** Creates a client whose code is loaded with the first call or ahead of it. If it cannot be loaded, there is no connection. */
-export function lazyApi(settings: ApiSettings): Api {
-  let api: Promise<Api> | undefined;
+export function lazyApi(settings: ApiSettings): Client {
+  let client: Promise<Client> | undefined;
 
-  async function fetchApi(): Promise<Api> {
+  async function fetchApi(): Promise<Client> {
     const end = settings.watch?.begin();
     try {
       const { createApi } = await import('./createApi');
       end?.(true);
       return createApi(settings);
     } catch {
-      api = undefined;
+      client = undefined;
       end?.(false);
       throw apiFailure({ kind: 'disconnected' });
     }
   }
 
+  const loaded = async () => await (client ??= fetchApi());
+
   return {
-    send: async (call, options) => await (await (api ??= fetchApi())).send(call, options),
+    send: async (call, options) => await (await loaded()).send(call, options),
+    sendFirstCalls: async () => await (await loaded()).sendFirstCalls(),
   };
 }

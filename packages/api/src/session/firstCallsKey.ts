@@ -1,2 +1,2 @@
-/** The storage key of the first calls of each address; index.html reads it. */
+/** The storage key of the first calls of each address. */
 export const FIRST_CALLS = 'firstCalls';

@@ -3,6 +3,7 @@ import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
 import { lazyScreen } from '../../shared/lazyScreen';
 
+const lists = () => import('../operationLists');
 const menu = { label: 'Dashboard', icon: DashboardIcon };
 
 export const DASHBOARD_SCREENS: readonly AreaScreen[] = [
@@ -11,13 +12,13 @@ export const DASHBOARD_SCREENS: readonly AreaScreen[] = [
     needs: 'operation.see',
     breadcrumb: ['Dashboard'],
     menu,
-    Screen: lazyScreen('StaffDashboardScreen', () => import('./StaffDashboardScreen')),
+    Screen: lazyScreen('StaffDashboardScreen', lists),
   },
   {
     path: paths.superAdmin.dashboard,
     needs: 'operation.see',
     breadcrumb: ['Dashboard'],
     menu,
-    Screen: lazyScreen('SuperAdminDashboardScreen', () => import('./SuperAdminDashboardScreen')),
+    Screen: lazyScreen('SuperAdminDashboardScreen', lists),
   },
 ];

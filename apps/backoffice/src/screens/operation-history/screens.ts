@@ -5,13 +5,15 @@ import { lazyScreen } from '../../shared/lazyScreen';
 
 const menu = { label: 'Operation History', icon: HistoryIcon };
 
+const lists = () => import('../operationLists');
+
 export const OPERATION_HISTORY_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.operations,
     needs: 'operation.see',
     breadcrumb: ['Operation History'],
     menu: { ...menu, heading: 'FINANCE' },
-    Screen: lazyScreen('StaffHistoryScreen', () => import('./HistoryScreen')),
+    Screen: lazyScreen('StaffHistoryScreen', lists),
   },
   {
     path: paths.admin.operation,
@@ -24,7 +26,7 @@ export const OPERATION_HISTORY_SCREENS: readonly AreaScreen[] = [
     needs: 'operation.see',
     breadcrumb: ['Operation History'],
     menu,
-    Screen: lazyScreen('OfficeHistoryScreen', () => import('./HistoryScreen')),
+    Screen: lazyScreen('OfficeHistoryScreen', lists),
   },
   {
     path: paths.superAdmin.operation,

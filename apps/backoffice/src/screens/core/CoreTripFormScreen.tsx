@@ -1,22 +1,11 @@
 import { useSaveTrip } from '@motorpark/api';
 import type { Trip, TripForm } from '@motorpark/domain';
-import { Page } from '@motorpark/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths';
 import type { RecordKind } from '../../shared/record/recordKind';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
-import { messages } from '../trip/messages';
 import { TICKET_COSTS, TRIP_RULES, type TripPaths, tripRecord, useTripPaths } from '../trip/TripFormScreen';
-import { TripList } from '../trip/TripListScreen';
 import { useRelevantTrips } from '../trip/useRelevantTrips';
-
-/** The head office only reads trips there. */
-export const CoreOfficeTripListScreen = () => (
-  <Page title={messages.title}>
-    <TripList searchLabel={messages.searchName} formPath={paths.superAdmin.editTrip} isChangeable={false} />
-  </Page>
-);
 
 const choice = (answers: readonly string[], own: string | undefined, placeholder: string) => ({
   kind: 'choice' as const,

@@ -1,27 +1,11 @@
-import { ADMINS, DRIVERS, ROUTES, useOneRecord } from '@motorpark/api';
-import { type Versioned, adminSchema } from '@motorpark/domain';
+import type { Versioned } from '@motorpark/domain';
 import { useListQuery } from '../../shared/list/useListQuery';
 import type { ListedKind } from '../../shared/record/recordKind';
-import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { RecordListScreen } from '../../shared/record/RecordListScreen';
-import { useRecordId } from '../../shared/record/useRecordId';
-import { useAdminForm } from '../admin/AdminFormScreen';
-import { PASSCODE, adminRecord } from '../admin/adminRecord';
-import { useDriverForm } from '../driver/DriverFormScreen';
 import { driverRecord } from '../driver/driverRecord';
-import { useRouteForm } from '../route/RouteFormScreen';
 import { fieldsOf, routeRecord } from '../route/routeRecord';
 import { terminalRecord } from '../terminal/terminalRecord';
 import { vehicleRecord } from '../vehicle/vehicleRecord';
-
-/** Every edit carries a passcode there. */
-const ADMIN: typeof adminRecord = {
-  ...adminRecord,
-  form: {
-    ...adminRecord.form,
-    fields: adminRecord.form.fields.map((field) => (field.name === 'passcode' ? PASSCODE : field)),
-  },
-};
 
 /** Returns a kind without columns of which nothing is known there. */
 const without = <Kind extends { columns: readonly { header: string }[] }>(
@@ -33,13 +17,13 @@ const without = <Kind extends { columns: readonly { header: string }[] }>(
 });
 
 /** Nobody is a conductor there. */
-const DRIVER: typeof driverRecord = {
+export const DRIVER: typeof driverRecord = {
   ...without(driverRecord, 'Works as', 'Status'),
   form: { ...driverRecord.form, fields: driverRecord.form.fields.filter(({ name }) => name !== 'kind') },
 };
 
 /** A route has no fare there, and leads from any place to any other: terminals are only suggested. */
-const ROUTE: typeof routeRecord = {
+export const ROUTE: typeof routeRecord = {
   ...without(routeRecord, 'Fare', 'Status'),
   search: { ...routeRecord.search, hint: 'Finds route IDs, terminals, distances and durations' },
   form: {
@@ -62,20 +46,3 @@ export const CoreTerminalListScreen = listOf(without(terminalRecord, 'Status'));
 export const CoreVehicleListScreen = listOf(without(vehicleRecord, 'Status'));
 export const CoreDriverListScreen = listOf(DRIVER);
 export const CoreRouteListScreen = listOf(ROUTE);
-
-const ADMIN_RULES = { schema: adminSchema };
-
-export function CoreAdminFormScreen() {
-  const list = useOneRecord(ADMINS, useRecordId());
-  return <RecordFormScreen {...useAdminForm()} kind={ADMIN} rules={ADMIN_RULES} {...list} />;
-}
-
-export function CoreDriverFormScreen() {
-  const list = useOneRecord(DRIVERS, useRecordId());
-  return <RecordFormScreen {...useDriverForm()} kind={DRIVER} {...list} />;
-}
-
-export function CoreRouteFormScreen() {
-  const list = useOneRecord(ROUTES, useRecordId());
-  return <RecordFormScreen {...useRouteForm()} kind={ROUTE} {...list} />;
-}
