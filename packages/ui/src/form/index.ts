@@ -1,7 +1,7 @@
 export { type AnswerState, type Answers, answersOf } from './answersOf';
-export { CheckedForm, type CheckedFormProps, type SubmitErrors } from './CheckedForm';
 export { CashField, type CashFieldProps, ChangeNotice } from './CashField/CashField';
 export { CheckedDialog, type CheckedDialogProps } from './CheckedDialog/CheckedDialog';
+export { CheckedForm, type CheckedFormProps, type SubmitErrors } from './CheckedForm';
 export type { Draft } from './draft';
 export {
   CheckedFieldsDialog,

@@ -35,30 +35,41 @@ export const States: Story = {
   render: (args) => (
     <Stack gap={5}>
       <Sample name="Empty">
-        <SearchedTable {...args} found={nothing} extraActions={<Button>Import CSV</Button>} />
+        <SearchedTable {...args} label="Empty" found={nothing} extraActions={<Button>Import CSV</Button>} />
       </Sample>
       <Sample name="Nothing matches">
         <SearchedTable
           {...args}
+          label="Nothing matches"
           found={nothing}
           listQuery={{ ...listQuery, text: 'Obi', query: { status: 'Scheduled' }, isNarrowed: true }}
         />
       </Sample>
       <Sample name="Nothing in the period">
-        <SearchedTable {...args} found={nothing} listQuery={{ ...listQuery, period: {}, isNarrowed: true }} />
+        <SearchedTable
+          {...args}
+          label="Nothing in the period"
+          found={nothing}
+          listQuery={{ ...listQuery, period: {}, isNarrowed: true }}
+        />
       </Sample>
       <Sample name="Loading">
-        <SearchedTable {...args} found={{ ...nothing, isLoading: true }} />
+        <SearchedTable {...args} label="Loading" found={{ ...nothing, isLoading: true }} />
       </Sample>
       <Sample name="Loading more">
-        <SearchedTable {...args} found={{ ...found, loadMore: async () => undefined, isLoadingMore: true }} />
+        <SearchedTable
+          {...args}
+          label="Loading more"
+          found={{ ...found, loadMore: async () => undefined, isLoadingMore: true }}
+        />
       </Sample>
       <Sample name="Could not be loaded">
-        <SearchedTable {...args} found={nothing} failure={failure} />
+        <SearchedTable {...args} label="Could not be loaded" found={nothing} failure={failure} />
       </Sample>
       <Sample name="The next ones could not be loaded">
         <SearchedTable
           {...args}
+          label="The next ones"
           found={{ ...found, loadMore: async () => undefined }}
           moreFailure={failure}
         />

@@ -45,11 +45,14 @@ export const Refused: Story = {
     save: fn(async (): Promise<SubmitErrors> => ({ phone: 'Another driver has this number.' })),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/Phone/), '{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Musa Bello' }));
     await waitFor(() =>
       expect(canvas.getByLabelText(/Phone/)).toHaveAccessibleDescription('Another driver has this number.'),
     );
-    await expect(canvas.getByRole('button', { name: 'Save Musa Bello' })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/Phone/), '{Backspace}2');
+    await expect(canvas.getByLabelText(/Phone/)).not.toHaveAccessibleDescription();
+    await userEvent.type(canvas.getByLabelText(/Name/), '{Backspace}');
+    await expect(canvas.getByRole('button', { name: 'Save Musa Bell' })).toBeVisible();
   },
 };
 

@@ -116,7 +116,7 @@ export const Conflict: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/Phone/), '{Backspace}9');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit & Save' }));
-    await userEvent.click(await canvas.findByRole('radio', { name: /0809 000 1111/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /08090001111/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save as chosen' }));
     await waitFor(() =>
       expect(args.save).toHaveBeenCalledWith(expect.objectContaining({ phone: '0809 000 1111' })),
