@@ -21,6 +21,7 @@ import { STILL_SENDING_SCREENS } from '../screens/still-sending/screens';
 import { ACCOUNT_SCREENS } from '../screens/account/screens';
 import { REPORT_SCREENS } from '../screens/report/screens';
 import { TILL_SCREENS } from '../screens/till/screens';
+import { TICKET_SALE_SCREENS } from '../screens/ticket-sale/screens';
 import { TICKET_SCREENS } from '../screens/ticket/screens';
 import { TRIP_SCREENS } from '../screens/trip/screens';
 import { WAYBILL_SCREENS } from '../screens/waybill/screens';
@@ -32,7 +33,7 @@ const TABLES: readonly (readonly AreaScreen[])[] = [
   DASHBOARD_SCREENS,
   ADMIN_SCREENS,
   [...TRIP_SCREENS, ...DEPARTURE_SCREENS, ...DISRUPTION_SCREENS],
-  TICKET_SCREENS,
+  [...TICKET_SCREENS, ...TICKET_SALE_SCREENS],
   WAYBILL_SCREENS,
   TERMINAL_SCREENS,
   DRIVER_SCREENS,

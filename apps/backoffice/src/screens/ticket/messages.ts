@@ -20,6 +20,7 @@ export const messages = {
   search: 'Search Route ID',
   searchHint: 'Finds names, phones, ticket numbers, routes and vehicles',
   loading: 'fetching Tickets data...',
+  notLoaded: 'The ticket could not be loaded.',
   empty: 'No data available',
   deleted: 'Ticket Deleted successfully',
   deleteFailed: 'Encountered an issue while trying to delete waybill',

@@ -13,19 +13,6 @@ export const TICKET_SCREENS: readonly AreaScreen[] = [
     Screen: lazyScreen('TicketListScreen', () => import('./TicketListScreen')),
   },
   {
-    path: paths.admin.bookTicket,
-    needs: 'ticket.sell',
-    breadcrumb: ['Tickets', 'Book Tickets'],
-    action: 'Sell a ticket',
-    Screen: lazyScreen('BookTicketScreen', () => import('./BookTicketScreen')),
-  },
-  {
-    path: paths.admin.editTicket,
-    needs: 'ticket.edit',
-    breadcrumb: ['Tickets', 'Edit Tickets'],
-    Screen: lazyScreen('EditTicketScreen', () => import('./EditTicketScreen')),
-  },
-  {
     path: paths.admin.ticketOverview,
     needs: 'ticket.see',
     breadcrumb: ['Tickets', 'Tickets Overview'],

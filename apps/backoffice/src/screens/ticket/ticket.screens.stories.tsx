@@ -6,7 +6,7 @@ import { editTicketPath, paths, ticketOverviewPath, ticketReceiptPath, ticketsPa
 import { VOIDED, oneTicket, voidTicket } from '../../stories/company/oneTicket';
 import { tickets } from '../../stories/company/travel';
 import { officeStory } from '../../stories/officeStory';
-import { ticketDrafts } from './ticketDrafts';
+import { ticketDrafts } from '../ticket-sale/ticketDrafts';
 
 /** The sale of seats, and sold tickets. */
 const meta = { title: 'Screens/Tickets' } satisfies Meta;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { LoadingState } from '../../../shared/LoadingState';
 import { messages as recordMessages } from '../../../shared/record/messages';
 import { changeMessages } from '../changeMessages';
-import { saleMessages } from '../saleMessages';
+import { messages } from '../messages';
 
 export interface TicketChangeProps {
   row: Pick<Ticket, 'id'>;
@@ -48,11 +48,7 @@ export function TicketChangeDialog(props: TicketChangeDialogProps) {
       ) : isGone ? (
         <Notice tone="warning">{changeMessages.notChangeable}</Notice>
       ) : (
-        <LoadingState
-          {...state}
-          label={recordMessages.loading('ticket')}
-          fallback={saleMessages.ticketFailed}
-        />
+        <LoadingState {...state} label={recordMessages.loading('ticket')} fallback={messages.notLoaded} />
       )}
     </Modal>
   );

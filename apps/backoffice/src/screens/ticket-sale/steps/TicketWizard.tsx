@@ -26,7 +26,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths, ticketOverviewPath } from '../../../paths';
 import { now, today } from '../../../shared/today';
-import { TICKETS } from '../messages';
+import { TICKETS } from '../../ticket/messages';
 import { saleMessages } from '../saleMessages';
 import type { ChosenSale, TicketTask } from '../ticketTask';
 import { PassengerStep } from './PassengerStep';

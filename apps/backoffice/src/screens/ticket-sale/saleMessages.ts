@@ -1,6 +1,6 @@
 import { counted } from '@motorpark/domain';
 
-/** Texts of the forms that sell, edit and reschedule tickets, apart from those of the lists, which load earlier. */
+/** Texts of the forms that sell and edit tickets, apart from those of the lists, which load earlier. */
 export const saleMessages = {
   tripsFailed: 'The trips could not be loaded.',
   noTrips: 'No trip is open for sale at the moment.',
@@ -11,7 +11,6 @@ export const saleMessages = {
   edited: 'Ticket edited successfully!',
   cannotEdit:
     'This server cannot change tickets. What you change here is not saved; delete the ticket and sell it again instead.',
-  ticketFailed: 'The ticket could not be loaded.',
   reschedule: 'For another trip, reschedule the ticket.',
   offlineSeats:
     'No connection: only seats that are kept for this counter can be sold. The ticket is saved when the connection is back.',

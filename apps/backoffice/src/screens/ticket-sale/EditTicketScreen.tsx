@@ -42,7 +42,7 @@ import { isNotFound } from '../../shared/isNotFound';
 import { useChangeTask } from '../../shared/sale/useChangeTask';
 import { SEATS_REFRESH } from './BookTicketScreen';
 import { TicketWizard } from './steps/TicketWizard';
-import { TICKETS, messages } from './messages';
+import { TICKETS, messages } from '../ticket/messages';
 import { saleMessages } from './saleMessages';
 import type { ChosenSale, TicketTask } from './ticketTask';
 
@@ -90,7 +90,7 @@ export function EditTicketScreen() {
       ) : failed ? (
         <LoadFailure
           failure={failed}
-          fallback={saleMessages.ticketFailed}
+          fallback={messages.notLoaded}
           refresh={() => Promise.all([refresh(), trips.refresh()])}
           isRefreshing={isLoading || trips.isLoading}
         />

@@ -37,7 +37,7 @@ import { useFirstTripDay } from '../../shared/useFirstTripDay';
 import { useSaleForm } from '../../shared/outbox/useSaleForm';
 import { useNow } from '../../shared/useNow';
 import { TicketWizard } from './steps/TicketWizard';
-import { TICKETS, messages } from './messages';
+import { TICKETS, messages } from '../ticket/messages';
 import { saleMessages } from './saleMessages';
 import { ticketDrafts } from './ticketDrafts';
 import type { ChosenSale, TicketTask } from './ticketTask';
