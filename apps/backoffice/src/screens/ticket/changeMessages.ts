@@ -1,6 +1,7 @@
 export const changeMessages = {
   close: 'Close',
   notChangeable: 'This ticket is void: nothing can be done with it any more.',
+  delete: { title: 'Delete ticket' },
   reschedule: {
     title: 'Reschedule ticket',
     submit: 'Reschedule',

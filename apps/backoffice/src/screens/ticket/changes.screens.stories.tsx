@@ -20,7 +20,7 @@ const overview = { at: ticketOverviewPath('tk0'), as: 'admin', isState: true, sh
 async function open(action: string) {
   await userEvent.click(screen.getByRole('button', { name: action }));
   // The form is a separate dialog, which replaces the one that loads the rules.
-  await screen.findByText(/^(Why\?|This ticket could be)/);
+  await screen.findByText(/^(Why\?|Rescheduling needs)/);
   return within(screen.getByRole('dialog', { name: `${action} ticket` }));
 }
 

@@ -3,7 +3,7 @@ import { NEW_TICKET } from '@motorpark/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { editTicketPath, paths, ticketOverviewPath, ticketReceiptPath, ticketsPath } from '../../paths';
-import { VOIDED, oneTicket, voidTicket } from '../../stories/company/oneTicket';
+import { TICKET_TERMS, VOIDED, oneTicket, voidTicket } from '../../stories/company/oneTicket';
 import { tickets } from '../../stories/company/travel';
 import { officeStory } from '../../stories/officeStory';
 import { ticketDrafts } from '../ticket-sale/ticketDrafts';
@@ -12,6 +12,8 @@ import { ticketDrafts } from '../ticket-sale/ticketDrafts';
 const meta = { title: 'Screens/Tickets' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const TOO_LATE = 'Refunds need notice of 24 hours before departure: it is too late for this ticket.';
 
 export const History: Story = officeStory({
   at: paths.admin.tickets,
@@ -237,6 +239,30 @@ export const Deleting: Story = officeStory({
     await expect(
       within(dialog).getByText(/By its rule for refunds the company keeps ₦3,700\.00\.$/),
     ).toBeVisible();
+  },
+});
+
+/** A deletion that is refused asks nothing: it says why. */
+export const DeletingRefused: Story = officeStory({
+  at: paths.admin.tickets,
+  as: 'admin',
+  answers: {
+    getTicket: {
+      data: {
+        ...oneTicket().data,
+        terms: { ...TICKET_TERMS, delete: { ...TICKET_TERMS.delete, refused: TOO_LATE } },
+      },
+    },
+  },
+  pictures: [],
+  shows: 'Chinedu Obi',
+  play: async () => {
+    const row = await screen.findByRole('row', { name: /Chinedu Obi/ });
+    await userEvent.click(within(row).getByRole('button', { name: /^Actions/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete ticket' });
+    await within(dialog).findByText(TOO_LATE);
+    await expect(within(dialog).queryByText(/Are you sure/)).toBeNull();
   },
 });
 

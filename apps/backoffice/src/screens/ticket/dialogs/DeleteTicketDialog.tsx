@@ -1,6 +1,7 @@
 import { useDeleteTicket } from '@motorpark/api';
 import type { Ticket } from '@motorpark/domain';
 import { DeleteSoldDialog, RemoveSoldDialog } from '../../../shared/sold/DeleteSoldDialog';
+import { changeMessages } from '../changeMessages';
 import { TICKET } from '../ticketKind';
 import { TicketChangeDialog } from './TicketChangeDialog';
 
@@ -10,7 +11,7 @@ export function DeleteTicketDialog({ row, onClose }: { row: Ticket; onClose: () 
   return (
     <TicketChangeDialog
       row={row}
-      title={TICKET.words.confirmDelete.title}
+      title={changeMessages.delete.title}
       onClose={onClose}
       refusedBy={({ delete: terms }) => terms.refused}
     >
