@@ -23,8 +23,8 @@ export const ShiftFacts = ({ shift, title = messages.report }: { shift: Shift; t
         { term: 'Opening float', value: formatNaira(shift.openingFloat) },
         ...foundFacts(shift),
         ...leftBeforeFacts(shift),
-        { term: messages.payments, value: formatNaira(totalOf(shift.payments)) },
-        { term: messages.drops, value: formatNaira(totalOf(shift.drops)) },
+        { term: messages.payments, value: takenOut(shift, shift.payments) },
+        { term: messages.drops, value: takenOut(shift, shift.drops) },
         ...discardedFacts(shift.discarded),
       ]}
     />
@@ -51,6 +51,10 @@ const discardedFacts = (discards: Shift['discarded'] = []) =>
           value: messages.discards.sum(formatCount(discards.length), formatNaira(totalOf(discards))),
         },
       ];
+
+/** What left the drawer; colleagues count it before they are told. */
+const takenOut = ({ isOwn, lines }: Shift, parts: readonly { amount: Kobo }[]): string =>
+  !isOwn && lines === undefined ? messages.notCountedYet : formatNaira(totalOf(parts));
 
 const totalOf = (parts: readonly { amount: Kobo }[]): Kobo =>
   parts.reduce((sum, { amount }) => sum + amount, 0);

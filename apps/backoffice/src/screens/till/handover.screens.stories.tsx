@@ -3,7 +3,7 @@ import type { WireShift } from '@motorpark/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths, recordPath } from '../../paths';
-import { closedShift, countedShift, evenShift } from '../../stories/company/shifts';
+import { closedShift, countedShift, evenShift, openShift } from '../../stories/company/shifts';
 import { officeStory } from '../../stories/officeStory';
 import { messages } from './messages';
 
@@ -62,6 +62,34 @@ const REASON = /^Why Uche Eze has not confirmed it/;
 const pressTakeOver = () => userEvent.click(screen.getByRole('button', { name: messages.takeOver.submit }));
 const typeSecret = async (secret: string) =>
   userEvent.type(await screen.findByLabelText(messages.witness.secret('Uche Eze')), secret);
+
+/** Until a colleague has counted the drawer, nothing says what left it. */
+export const NotCountedYet: Story = officeStory({
+  ...TAKE_OVER,
+  answers: {
+    getShift: {
+      data: { ...openShift, id: 's4', person: 'Uche Eze', is_own: false, drops: [], payments: [] },
+    },
+  },
+  pictures: [],
+  shows: 'The drawer',
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText(messages.notCountedYet)).toHaveLength(2));
+  },
+});
+
+/** The cash of a drawer that was taken over was no float: none is proposed. */
+export const ClosingWhatWasTakenOver: Story = officeStory({
+  at: paths.admin.closeTill,
+  as: 'admin',
+  isState: true,
+  answers: { getMyShift: { data: { ...countedShift, taken_over_from: 'Uche Eze' } } },
+  pictures: [],
+  shows: 'Stays in the drawer',
+  play: async () => {
+    await expect(screen.getByRole('textbox', { name: /^Stays in the drawer/ })).toHaveValue('');
+  },
+});
 
 /** Its clerk confirms the count, or the colleague says why not. */
 export const WithoutItsClerk: Story = officeStory({

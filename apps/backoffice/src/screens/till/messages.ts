@@ -17,6 +17,7 @@ export const messages = {
   },
   mine: 'My shift',
   leftBefore: 'Left by the last shift',
+  notCountedYet: 'Not counted yet',
   lines: 'Entries of this shift',
   soldSoFar: 'Sold so far',
   loadFailed: 'The shift could not be loaded.',
