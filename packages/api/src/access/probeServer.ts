@@ -1,6 +1,6 @@
 import type { AxiosResponseHeaders } from 'axios';
 import { NOT_THE_SERVER, settingsIn } from '../backend/chooseBackend';
-import type { ServerKind } from '../http/createApi';
+import type { ServerKind } from '../port/backend';
 import { askServer } from '../backend/connection';
 import { isApiFailure } from '../failure/failure';
 import { read, recordOf, textOf } from '../http/record';

@@ -38,7 +38,6 @@ function connect({ baseURL, timeoutMs, slowAfterMs }: ConnectionSettings): Conne
       onLocked: (token) => setLocked(token, true),
       onMe: updateSession,
     },
-    kind: async () => (await backend.load()).kind,
     watch,
   });
   const ask = (options?: SendOptions) => api.send(CAPABILITIES_CALL, { ...options, token: null });

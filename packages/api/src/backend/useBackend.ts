@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { backend } from './connection';
-import type { Backend } from '../port/backend';
-import type { ServerKind } from '../http/createApi';
+import type { Backend, ServerKind } from '../port/backend';
 import { companyName } from './chooseBackend';
 
 const known = () => backend().known();

@@ -99,7 +99,7 @@ export function coreServer({ send }: Api): Backend {
     // It searches nothing: whatever it is asked, its answer is the complete list.
     const asked = call.method === 'GET' ? undefined : payload;
     const taken = Object.entries(asked ?? {}).filter(([field]) => !leftOut.includes(field));
-    const sent = { ...options, ...(asked && { payload: Object.fromEntries(taken) }) };
+    const sent = { ...options, isInQuery: true, ...(asked && { payload: Object.fromEntries(taken) }) };
     const [body, read] = await Promise.all([send(call, sent), READERS[key]?.()]);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its reader returns what the call's codec would; of other changes nothing is read
     return (read ? read(body) : (body ?? {})) as never;

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CALLS, type TicketPayload } from '@motorpark/contract';
 import { aDeadServer, aServer, never } from '../testing/aServer';
 import { requestOf } from '../failure/failure';
-import { type ServerKind, createApi } from './createApi';
+import { type Api, createApi } from './createApi';
 
 const payload: TicketPayload = {
   trip_id: 't1',
@@ -16,14 +16,16 @@ const payload: TicketPayload = {
   seat_number: [4, 5],
 };
 
-function anApi(baseURL: string, kind: ServerKind = 'core', token: string | undefined = 'secret-token') {
+function anApi(baseURL: string, kind: 'own' | 'core' = 'core', token: string | undefined = 'secret-token') {
   const onUnauthorised = vi.fn<(token: string | undefined) => void>();
-  const api = createApi({
+  const { send } = createApi({
     baseURL,
     timeoutMs: 2_000,
     session: { token: () => token, onUnauthorised },
-    kind: async () => kind,
   });
+  const api: Api = {
+    send: async (call, options) => await send(call, { ...options, isInQuery: kind === 'core' }),
+  };
   return { api, onUnauthorised };
 }
 
@@ -145,21 +147,9 @@ describe('a call fails as', () => {
     createApi({
       baseURL: '',
       session: { token: () => undefined, onUnauthorised: () => undefined },
-      kind: async () => 'core',
     });
     expect(created).toHaveBeenLastCalledWith(expect.objectContaining({ timeout: 10_000 }));
     created.mockRestore();
-  });
-
-  it('the same where what the server can is not to be found out', async () => {
-    const server = await aServer({});
-    const api = createApi({
-      baseURL: server.baseURL,
-      session: { token: () => undefined, onUnauthorised: () => undefined },
-      kind: () => Promise.reject(new Error('bug')),
-    });
-    await expect(api.send(CALLS.bookTicket, { payload })).rejects.toMatchObject({ kind: 'unknown' });
-    expect(server.arrived).toEqual([]);
   });
 });
 

@@ -14,9 +14,6 @@ import { compareClocks } from './serverClock';
 /** A response that takes longer counts as none (docs/app.md). */
 const TIMEOUT_MS = 10_000;
 
-/** Our own server has every call of the contract, a core server 28 of them (docs/decisions/two-kinds-of-server.md). */
-export type ServerKind = 'own' | 'core';
-
 export interface ApiSettings {
   /** The server's origin; empty for the origin that serves the app. */
   baseURL: string;
@@ -30,8 +27,6 @@ export interface ApiSettings {
     /** Called with the token's owner as the server's response names them; undefined if that cannot be read. */
     onMe?(token: string | undefined, me: Omit<Session, 'token'> | undefined): void;
   };
-  /** Awaited before a payload is sent, because it decides whether it may be put in the URL. */
-  kind: () => Promise<ServerKind>;
   /** Tracks every call, for the state of the connection. */
   watch?: Pick<ConnectionWatch, 'begin'>;
 }
@@ -60,7 +55,11 @@ export type RequestOptions<Payload> = Payload extends Nothing
   ? [options?: CallOptions]
   : [options: CallOptions & { payload: Payload }];
 
-export type SendOptions = CallOptions & { payload?: object };
+export type SendOptions = CallOptions & {
+  payload?: object;
+  /** Whether a payload is put in the URL, as a core server takes it: never to another. */
+  isInQuery?: boolean;
+};
 
 export interface Api {
   /** Makes one call. Always throws an ApiFailure. */
@@ -73,7 +72,7 @@ export interface Client extends Api {
 }
 
 /** Creates the client: time-out, token, payload encoding and failures, the same for every call of the contract. */
-export function createApi({ baseURL, timeoutMs = TIMEOUT_MS, session, kind, watch }: ApiSettings): Client {
+export function createApi({ baseURL, timeoutMs = TIMEOUT_MS, session, watch }: ApiSettings): Client {
   const address = baseURL.replace(/\/+$/, '');
   const http = axios.create({
     timeout: timeoutMs,
@@ -109,13 +108,13 @@ export function createApi({ baseURL, timeoutMs = TIMEOUT_MS, session, kind, watc
 
   async function makeCall<Payload, Answer>(
     call: Call<Payload, Answer, unknown>,
-    { payload: form, id, retryKey, version, settings, ...options }: SendOptions,
+    { payload: form, id, retryKey, version, settings, isInQuery = false, ...options }: SendOptions,
   ) {
     const { method, path, isPublic = false } = call;
     const isRead = method === 'GET';
     const token = options.token === undefined ? session.token() : (options.token ?? undefined);
     const isWrite = !isRead && (form !== undefined || version !== undefined);
-    const inBody = isWrite && (await kind()) === 'own';
+    const inBody = isWrite && !isInQuery;
     const payload = version !== undefined && inBody ? { ...form, version } : form;
     const query = inBody || !payload ? '' : queryOf(payload).toString();
     const whole = `${address}${pathOf(path, id)}${query && `?${query}`}`;

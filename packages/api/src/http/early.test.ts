@@ -29,7 +29,6 @@ async function aSecondVisit(answers: Parameters<typeof aServer>[0] = {}) {
   const api = createApi({
     baseURL: '',
     session: { token: () => person.token, onUnauthorised: () => undefined },
-    kind: async () => 'core',
   });
   await api.sendFirstCalls();
   return { api, person, trips: () => server.calls('/api/get_trips') };

@@ -84,7 +84,6 @@ describe('The time by the server', () => {
     const api = createApi({
       baseURL: server.baseURL,
       session: { token: () => 'token', onUnauthorised: () => undefined },
-      kind: async () => 'core',
     });
     await api.send(CALLS.getTrips, {});
     await expect(api.send(CALLS.getDrivers, {})).rejects.toMatchObject({ kind: 'unknown' });

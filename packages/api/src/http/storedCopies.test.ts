@@ -27,7 +27,6 @@ function anApi(baseURL: string) {
     baseURL,
     timeoutMs: 5_000,
     session: { token: () => 'mine', onUnauthorised: () => undefined },
-    kind: async () => 'core',
     watch: { begin: () => end },
   });
   return { api, end };

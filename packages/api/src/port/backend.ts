@@ -1,8 +1,11 @@
 import type { Call, ListColumns } from '@motorpark/contract';
 import type { Action, Direction, FareRule, ValidationContext } from '@motorpark/domain';
-import type { SendOptions, ServerKind } from '../http/createApi';
+import type { SendOptions } from '../http/createApi';
 import type { Feature } from './features';
 import type { FoundRows, ListName, ListQuery, Listed } from './found';
+
+/** Our own server has every call of the contract, a core server 28 of them (docs/decisions/two-kinds-of-server.md). */
+export type ServerKind = 'own' | 'core';
 
 /** The server as the app uses it, in one interface for both kinds. */
 export interface Backend {
