@@ -1,41 +1,20 @@
-import { type Assignable, useAssignable, useAssignTrips, useCompany, useFoundTrips } from '@motorpark/api';
+import { useAssignable, useAssignTrips, useCompany, useFoundTrips } from '@motorpark/api';
 import {
-  type AskedDeparture,
   type Assignment,
   type AssignmentChoices,
   type Day,
   type Trip,
   chosenAssignment,
-  driverChoices,
   dutiesByName,
   dutiesWith,
-  dutyObstacle,
-  formatDeparture,
   isDay,
   isReassigned,
-  soldSeats,
-  vehicleChoices,
 } from '@motorpark/domain';
-import {
-  Button,
-  ComboboxField,
-  type ComboboxOption,
-  DateField,
-  EmptyState,
-  FieldGrid,
-  Filters,
-  FormCard,
-  Inline,
-  Page,
-  Section,
-  Stack,
-  TextLink,
-  toast,
-} from '@motorpark/ui';
+import { Button, DateField, EmptyState, Filters, FormCard, Page, Stack, toast } from '@motorpark/ui';
 import type { FormApi } from 'final-form';
 import { useMemo, useState } from 'react';
-import { Form, useField } from 'react-final-form';
-import { href, paths, recordPath } from '../../../paths';
+import { Form } from 'react-final-form';
+import { href, paths } from '../../../paths';
 // oxlint-disable-next-line import/no-unassigned-import -- this screen shows its outcome as toasts, so it loads their code
 import '../../../shared/ScreenToasts';
 import { LeaveGuard } from '../../../shared/leaving/LeaveGuard';
@@ -44,6 +23,7 @@ import { LoadingState } from '../../../shared/LoadingState';
 import { toastFailure } from '../../../shared/toastFailure';
 import { today } from '../../../shared/today';
 import { useNow } from '../../../shared/useNow';
+import { AssignedTrip, type Refusal } from './AssignedTrip';
 import { messages } from './messages';
 
 const BACK = { label: messages.trips, href: href(paths.superAdmin.trips) };
@@ -123,9 +103,6 @@ const orderOf = (trip: Trip, choices: AssignmentChoices) => ({
   ...chosenAssignment(trip, choices),
 });
 
-/** Why a trip was not saved: at the field that is to blame, or at the whole trip. */
-type Refusal = Partial<Record<keyof Assignment | 'trip', string>>;
-
 /** The fields by their names on the wire. */
 const FIELDS: Readonly<Partial<Record<string, keyof Assignment>>> = {
   vehicle_number: 'vehicleNumber',
@@ -154,7 +131,7 @@ function DayOfTrips({ day, found, choices, isBusy, onChoose, onSave }: DayOfTrip
   const byName = useMemo(() => dutiesByName(duties), [duties]);
   const { restHours = 0 } = useCompany().company ?? {};
   const changed = trips.filter((trip) => isReassigned(trip, choices));
-  // AssignmentChoices of another day or terminal: they are there again when it is shown again.
+  // Choices of another day or terminal: they are there again when it is shown again.
   const hasHidden = Object.keys(choices).some((id) => trips.every((trip) => trip.id !== id));
 
   if (failure || found.isLoading || !assignable) {
@@ -173,7 +150,7 @@ function DayOfTrips({ day, found, choices, isBusy, onChoose, onSave }: DayOfTrip
     >
       <Stack gap={6}>
         {trips.map((trip) => (
-          <TripRow
+          <AssignedTrip
             key={trip.id}
             trip={trip}
             assignable={assignable}
@@ -194,114 +171,4 @@ function DayOfTrips({ day, found, choices, isBusy, onChoose, onSave }: DayOfTrip
       <LeaveGuard isOn={changed.length > 0 || hasHidden} />
     </FormCard>
   );
-}
-
-interface TripRowProps {
-  trip: Trip;
-  assignable: Assignable;
-  departure: AskedDeparture;
-  choice: Assignment;
-  /** Whether the focus is in this row: only then its fields have their options, of which a large company has thousands. */
-  isActive: boolean;
-  onActive: () => void;
-  onChoose: (choice: Partial<Assignment>) => void;
-}
-
-/** One trip, with the vehicle and the drivers that are chosen for it and why they are not free. */
-function TripRow(props: TripRowProps) {
-  const { trip, assignable, departure, choice, isActive, onActive, onChoose } = props;
-  const { meta } = useField(trip.id, { subscription: { submitError: true, dirtySinceLastSubmit: true } });
-  const refusal: Refusal = (!meta.dirtySinceLastSubmit && meta.submitError) || {};
-  const { vehicleNumber, driver, secondDriver } = choice;
-  const vehicle = assignable.vehicles.find(({ number }) => number === vehicleNumber);
-  const highestSeat = Math.max(0, ...trip.takenSeats);
-  const lacks = [vehicleNumber === '' && messages.bus, driver === '' && messages.aDriver].filter(
-    (what) => what !== false,
-  );
-  const whyNot = (name: string) => {
-    const found = assignable.drivers.find((one) => one.name === name);
-    return found && dutyObstacle(found, departure, departure.restHours);
-  };
-  const drivers = driverChoices(isActive ? assignable.drivers : [], departure);
-  const vehicleOptions = useSearched(
-    isActive ? vehicleChoices(assignable.vehicles, departure, highestSeat) : NO_OPTIONS,
-  );
-  const driverOptions = useSearched(drivers.driver);
-  const secondDriverOptions = useSearched(drivers.secondDriver);
-  const fieldOf = (name: keyof Assignment, hint: string | undefined) => ({
-    label: messages[name === 'vehicleNumber' ? 'vehicle' : name],
-    name: `${name}-${trip.id}`,
-    value: choice[name],
-    hint,
-    error: refusal[name],
-    onFocus: onActive,
-  });
-
-  function chooseVehicle(number: string) {
-    const own = assignable.vehicles.find((one) => one.number === number)?.assignedDriver ?? '';
-    const bringsDriver = driver === '' && own !== '' && (whyNot(own)?.kind ?? 'papers') === 'papers';
-    onChoose({ vehicleNumber: number, ...(bringsDriver && { driver: own }) });
-  }
-
-  return (
-    <Section
-      title={`${formatDeparture(trip.travelDate)} · ${trip.routeId}`}
-      actions={
-        <Inline>
-          {soldSeats(trip) > 0 && <span>{messages.sold(soldSeats(trip))}</span>}
-          {lacks.length > 0 && <strong>{messages.lacks(lacks)}</strong>}
-        </Inline>
-      }
-    >
-      <FieldGrid columns={3}>
-        <ComboboxField
-          {...fieldOf(
-            'vehicleNumber',
-            vehicle && dutyObstacle({ name: vehicle.number, missing: vehicle.missing }, departure)?.text,
-          )}
-          placeholder={messages.chooseVehicle}
-          {...vehicleOptions}
-          onChange={chooseVehicle}
-        />
-        <ComboboxField
-          {...fieldOf('driver', whyNot(driver)?.text)}
-          placeholder={messages.noDriver}
-          allowsCustomValue
-          {...driverOptions}
-          onChange={(name) => onChoose({ driver: name })}
-        />
-        <ComboboxField
-          {...fieldOf('secondDriver', whyNot(secondDriver)?.text)}
-          placeholder={messages.noDriver}
-          allowsCustomValue
-          {...secondDriverOptions}
-          onChange={(name) => onChoose({ secondDriver: name })}
-        />
-      </FieldGrid>
-      {refusal.trip !== undefined && <p role="alert">{refusal.trip}</p>}
-      {soldSeats(trip) > 0 && vehicle && vehicle.seats < highestSeat && (
-        <p>
-          {messages.tooSmall}{' '}
-          <TextLink href={href(recordPath(paths.superAdmin.disruption, trip.id))}>
-            {messages.whoLoses}
-          </TextLink>
-        </p>
-      )}
-    </Section>
-  );
-}
-
-const NO_OPTIONS: readonly ComboboxOption[] = [];
-
-/** Maximum number of options in a list; of more, those that match the typed text are shown, free ones first. */
-const MOST_OPTIONS = 100;
-
-/** Returns the options of a field and, if there are many, their search. */
-function useSearched(options: readonly ComboboxOption[]) {
-  const [typed, setTyped] = useState('');
-  if (options.length <= MOST_OPTIONS) return { options };
-  const answered = typed.trim();
-  const matching = options.filter(({ label }) => label.toLowerCase().includes(answered.toLowerCase()));
-  const search = { onType: setTyped, answered, hasMore: matching.length > MOST_OPTIONS };
-  return { options: matching.slice(0, MOST_OPTIONS), search };
 }
