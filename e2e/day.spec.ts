@@ -9,7 +9,7 @@ import { takeStep } from './support/tripStep';
 
 /** Six days ahead, after the end of the demo company's timetable, so that every vehicle is free. */
 const DAY = new Date(Date.now() + 6 * 24 * 60 * 60_000).toISOString().slice(0, 10);
-const NIGHT = /11:45 PM/;
+const NIGHT = /11:45\sPM/;
 const FARE = 2_150_000;
 const PARCELS = [650_000, 400_000];
 const TYRES = 6_500_000;
