@@ -47,15 +47,11 @@ export function closingReason(
 const cashCounted = ({ lines = [] }: Pick<Shift, 'lines'>): Kobo =>
   lines.find(({ method }) => method === 'Cash')?.counted ?? 0;
 
-/**
- * Returns the float that is proposed: the one with which the shift was opened; less if there is less cash, or the company leaves less. Undefined for a drawer that was taken over: its
- * cash was no float.
- */
+/** Returns the float that is proposed: the one with which the shift was opened; less if there is less cash, or the company leaves less. The cash of a drawer that was taken over was no float. */
 export const proposedFloat = (
   shift: Pick<Shift, 'lines' | 'openingFloat' | 'takenOverFrom'>,
   most: Kobo,
-): Kobo | undefined =>
-  shift.takenOverFrom === undefined ? Math.min(shift.openingFloat, cashCounted(shift), most) : undefined;
+): Kobo => (shift.takenOverFrom === undefined ? Math.min(shift.openingFloat, cashCounted(shift), most) : 0);
 
 interface ClosingRules {
   /** The most that the company leaves in a drawer. */

@@ -49,15 +49,12 @@ const { floatLeft: FLOAT } = SHIFT_CLOSING;
 /** The most that the company leaves in a drawer; any amount until that is known. */
 const useMostFloat = (): Kobo => useCompany().company?.drawerFloat ?? Infinity;
 
-function startOf(shift: Shift, mostFloat: Kobo | undefined): Draft {
-  const proposed = mostFloat === undefined ? undefined : proposedFloat(shift, mostFloat);
-  return {
-    ...emptyDraft(countFields),
-    floatLeft: proposed === undefined ? '' : FLOAT.kind.edit(proposed),
-    secret: '',
-    reason: '',
-  };
-}
+const startOf = (shift: Shift, mostFloat: Kobo | undefined): Draft => ({
+  ...emptyDraft(countFields),
+  floatLeft: mostFloat === undefined ? '' : FLOAT.kind.edit(proposedFloat(shift, mostFloat)),
+  secret: '',
+  reason: '',
+});
 
 /** How a drawer is counted, and whether its clerk closes it or another one takes it over. */
 export interface Closing {

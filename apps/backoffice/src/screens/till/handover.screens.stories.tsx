@@ -87,7 +87,7 @@ export const ClosingWhatWasTakenOver: Story = officeStory({
   pictures: [],
   shows: 'Stays in the drawer',
   play: async () => {
-    await expect(screen.getByRole('textbox', { name: /^Stays in the drawer/ })).toHaveValue('');
+    await expect(screen.getByRole('textbox', { name: /^Stays in the drawer/ })).toHaveValue('0');
   },
 });
 
