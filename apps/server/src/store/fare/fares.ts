@@ -1,7 +1,7 @@
 import type { Day, Kobo } from '@motorpark/domain';
 import { computed, type Sql, type Statement, sql } from '../../db';
 import { lagosDayOf } from '../../db/lagos';
-import { runsOn } from '../timetable/runsOn';
+import { runsOn } from './runsOn';
 
 interface Departure {
   route: Statement;

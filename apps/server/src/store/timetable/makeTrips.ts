@@ -3,7 +3,7 @@ import type { Due } from '../../clock';
 import { fareHolding } from '../fare/fares';
 import { columns, type Database, type Sql, sql } from '../../db';
 import { fromLagos } from '../../db/lagos';
-import { runsOn } from './runsOn';
+import { runsOn } from '../fare/runsOn';
 
 /** Services whose trips are made in one transaction, so that none takes long and no sale waits. */
 const BATCH = 50;
