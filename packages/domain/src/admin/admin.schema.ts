@@ -64,7 +64,9 @@ export const roleSchema = object({
     .of(string().defined())
     .defined()
     .test('number', (terminals, { parent, createError }) => {
-      const message = complaintAboutTerminals(parent.role, terminals);
+      const { role: given }: { role?: unknown } = parent;
+      const role = GIVEN_ROLES.find((one) => one === given);
+      const message = role && complaintAboutTerminals(role, terminals);
       return message === undefined || createError({ message });
     }),
 });

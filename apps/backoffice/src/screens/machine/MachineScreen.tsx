@@ -197,7 +197,7 @@ function useMachine() {
   return {
     probe: server.data,
     space: storage.data,
-    checkAgain() {
+    checkAgain: () => {
       server.again();
       void storage.refresh();
     },

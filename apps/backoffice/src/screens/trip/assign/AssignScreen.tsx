@@ -73,7 +73,8 @@ function Trips({ day, terminalId }: TripsProps) {
         ]),
       );
     } catch (error) {
-      return void toastFailure(error);
+      toastFailure(error);
+      return undefined;
     }
   }
 

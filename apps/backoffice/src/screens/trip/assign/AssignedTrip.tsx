@@ -32,8 +32,7 @@ interface AssignedTripProps {
 /** One trip, with the vehicle and the drivers that are chosen for it and why they are not free. */
 export function AssignedTrip(props: AssignedTripProps) {
   const { trip, assignable, departure, choice, isActive, onActive, onChoose } = props;
-  const { meta } = useField(trip.id, { subscription: { submitError: true, dirtySinceLastSubmit: true } });
-  const refusal: Refusal = (!meta.dirtySinceLastSubmit && meta.submitError) || {};
+  const refusal = useRefusalOf(trip.id);
   const { vehicleNumber, driver, secondDriver } = choice;
   const vehicle = assignable.vehicles.find(({ number }) => number === vehicleNumber);
   const highestSeat = Math.max(0, ...trip.takenSeats);
@@ -114,6 +113,15 @@ export function AssignedTrip(props: AssignedTripProps) {
 }
 
 const NO_OPTIONS: readonly ComboboxOption[] = [];
+
+/** Returns why the trip was not saved, until something else is chosen for it. */
+function useRefusalOf(id: string): Refusal {
+  const { meta } = useField(id, { subscription: { submitError: true, dirtySinceLastSubmit: true } });
+  const refused: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
+  return isRefusal(refused) ? refused : {};
+}
+
+const isRefusal = (error: unknown): error is Refusal => typeof error === 'object' && error !== null;
 
 /** Maximum number of options in a list; of more, those that match the typed text are shown, free ones first. */
 const MOST_OPTIONS = 100;
