@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { hasFormByHand, hasRule, writesByHand } from './support/libraryFirst.mjs';
 import { ROOT, inRoot } from './support/root.mjs';
 
 // The customer's card names these packages and places, and wants none of them dropped or replaced.
@@ -68,6 +69,58 @@ it.each(["fetch('/api/get_trips')", 'new XMLHttpRequest()', 'navigator.sendBeaco
     expect(READS_PAGE.test(code)).toBe(false);
   },
 );
+
+const screens = ['packages/ui/src', 'packages/api/src', 'apps/backoffice/src']
+  .flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  )
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(?:stories|test|fixtures|guide)\.|\/stories\//.test(path))
+  .map((path) => ({ path, source: readFileSync(inRoot(path), 'utf8') }));
+const pathsOf = (found) => screens.filter(found).map(({ path }) => path);
+
+it('every form is held by the form library', () => {
+  expect(pathsOf(hasFormByHand)).toEqual([]);
+});
+
+it('no screen says itself what is wrong with a field: the schemas of the domain do', () => {
+  expect(pathsOf((one) => one.path.startsWith('apps/') && hasRule(one))).toEqual([]);
+});
+
+it('everything that the app writes goes through one hook', () => {
+  expect(pathsOf(writesByHand)).toEqual([]);
+});
+
+/** A screen of the app with one piece of code taken out of line. */
+const changed = (name, code, instead) => {
+  const one = screens.find(({ path }) => path.endsWith(`/${name}`));
+  expect(one.source).toContain(code);
+  return { path: one.path, source: one.source.replace(code, instead) };
+};
+
+it.each([
+  ['CodeScreen.tsx', "import { Form } from 'react-final-form';", "import { useState } from 'react';"],
+  ['ScanPanel.tsx', '<PlainForm', '<form'],
+  ['RoleDialog.tsx', '<ChoiceField', '<ChoiceField value={role} onChange={setRole}'],
+])('a form by hand in %s is noticed', (...change) => {
+  expect(hasFormByHand(changed(...change))).toBe(true);
+});
+
+it.each([
+  ['CodeScreen.tsx', 'return errors ??', "setError('The code is missing.'); return errors ??"],
+  [
+    'PromotionDialog.tsx',
+    'label="Reason"',
+    'label="Reason" error={isMissing ? \'A reason is missing\' : undefined}',
+  ],
+  ['PaperFileDialog.tsx', '{ file: error }', "{ file: 'Choose a file.' }"],
+])('a rule of its own in %s is noticed', (...change) => {
+  expect(hasRule(changed(...change))).toBe(true);
+});
+
+it('a write past the hook is noticed', () => {
+  const source = "import useSWRMutation from 'swr/mutation';";
+  expect(writesByHand({ path: 'packages/api/src/departure/useHall.ts', source })).toBe(true);
+});
 
 /** Whether a source imports the package, or a configuration has it in its list. */
 function isNamed(name) {

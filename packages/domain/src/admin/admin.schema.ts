@@ -1,4 +1,4 @@
-import { type InferType, array, object, string } from 'yup';
+import { type InferType, type TestContext, array, object, string } from 'yup';
 import type { RulesOf } from '../field';
 import {
   optionalText,
@@ -57,15 +57,18 @@ export interface RoleForm {
 
 const NO_ROLE = `Choose ${GIVEN_ROLES.join(', ')}.`;
 
+interface RoleContext extends Pick<TestContext, 'createError'> {
+  parent: { role?: unknown };
+}
+
 /** The form that gives a role (docs/rights.md). */
 export const roleSchema = object({
   role: string().typeError(NO_ROLE).required(NO_ROLE).oneOf(GIVEN_ROLES, NO_ROLE),
   terminals: array()
     .of(string().defined())
     .defined()
-    .test('number', (terminals, { parent, createError }) => {
-      const { role: given }: { role?: unknown } = parent;
-      const role = GIVEN_ROLES.find((one) => one === given);
+    .test('number', (terminals, { parent, createError }: RoleContext) => {
+      const role = GIVEN_ROLES.find((one) => one === parent.role);
       const message = role && complaintAboutTerminals(role, terminals);
       return message === undefined || createError({ message });
     }),

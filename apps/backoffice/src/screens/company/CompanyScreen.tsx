@@ -7,6 +7,7 @@ import {
   useSaveCompanyImage,
 } from '@motorpark/api';
 import {
+  NO_PICTURE,
   COMPANY_IMAGES,
   type CompanyEntityFields,
   type CompanyImage,
@@ -142,7 +143,7 @@ async function asPng(file: File): Promise<string> {
   if (file.size > MAX_FILE_BYTES) throw new Error(messages.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = pictureKind(bytes);
-  if (type === undefined) throw new Error(messages.noPicture);
+  if (type === undefined) throw new Error(NO_PICTURE);
   const address = URL.createObjectURL(new Blob([bytes], { type }));
   try {
     const picture = await loadImage(address);
@@ -169,7 +170,7 @@ async function loadImage(address: string): Promise<HTMLImageElement> {
   try {
     await picture.decode();
   } catch {
-    throw new Error(messages.noPicture);
+    throw new Error(NO_PICTURE);
   }
   return picture;
 }
@@ -178,7 +179,7 @@ function render(picture: HTMLImageElement, width: number, height: number): Promi
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error(messages.noPicture))), 'image/png');
+    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error(NO_PICTURE))), 'image/png');
   });
 }
 

@@ -29,7 +29,6 @@ export const messages = {
   late: 'Check-in is closed',
   early: 'This bus leaves much later',
   boardLate: 'Board anyway',
-  sayWhy: 'Please say why.',
   whyLate: 'They came after check-in closed. Your reason is saved in the history of the ticket.',
   refused: 'Do not let them board',
   notDone: 'Nothing was marked',

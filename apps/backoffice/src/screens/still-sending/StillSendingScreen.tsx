@@ -9,7 +9,7 @@ import {
   readSession,
   useOutboxState,
 } from '@motorpark/api';
-import { formatDateTime } from '@motorpark/domain';
+import { SAY_WHY, formatDateTime } from '@motorpark/domain';
 import {
   Button,
   ButtonLink,
@@ -164,6 +164,7 @@ export function StillSendingScreen() {
       )}
       {toDiscard && (
         <ReasonDialog
+          missing={SAY_WHY}
           {...words}
           tone="danger"
           onConfirm={confirmWithReason((reason) => discard(toDiscard, reason))}

@@ -31,7 +31,6 @@ export const messages = {
     ],
     confirmLabel: 'Yes, Discard',
     cancelLabel: 'No, Cancel',
-    missing: 'Please say why.',
   },
   replace: (one: string) => ({
     title: 'Correct this first?',

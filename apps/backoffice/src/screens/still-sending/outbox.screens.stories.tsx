@@ -1,3 +1,4 @@
+import { SAY_WHY } from '@motorpark/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type Unsent, draftOwner, draftStore, noteSaved, readSession, setOutboxState } from '@motorpark/api';
@@ -109,7 +110,7 @@ export const Discarding: Story = officeStory({
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByText(/^Waybill: /)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: messages.confirm.confirmLabel }));
-    await expect(await dialog.findByText(messages.confirm.missing)).toBeVisible();
+    await expect(await dialog.findByText(SAY_WHY)).toBeVisible();
   },
 });
 

@@ -1,3 +1,4 @@
+import { WHY_TAKEN_BACK } from '@motorpark/domain';
 import type { ReactNode } from 'react';
 import type { StepDialogProps } from './useStatusStep';
 import { WhyDialog } from './WhyDialog';
@@ -20,7 +21,7 @@ export const CorrectStatusDialog = ({ name, from, to, ...step }: CorrectStatusDi
         <b>{name}</b> was set to {from} by mistake. The correction and its reason stay in its history.
       </>
     }
-    missing="Please say why the status is taken back."
+    missing={WHY_TAKEN_BACK}
     {...step}
   />
 );

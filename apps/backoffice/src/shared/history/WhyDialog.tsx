@@ -1,3 +1,4 @@
+import { SAY_WHY } from '@motorpark/domain';
 import { ReasonDialog } from '@motorpark/ui/form';
 import type { ReactNode } from 'react';
 import { confirmWithReason } from './confirmWithReason';
@@ -14,14 +15,7 @@ interface WhyDialogProps extends Omit<StepDialogProps<unknown>, 'row'> {
 }
 
 /** A dialog that asks for the reason of a status step: one that breaks a rule, or takes a wrong one back. */
-export const WhyDialog = ({
-  act,
-  why,
-  missing = 'Please say why.',
-  take,
-  onClose,
-  children,
-}: WhyDialogProps) => (
+export const WhyDialog = ({ act, why, missing = SAY_WHY, take, onClose, children }: WhyDialogProps) => (
   <ReasonDialog
     title={act}
     confirmLabel={act}

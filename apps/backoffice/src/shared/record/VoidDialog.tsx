@@ -1,5 +1,5 @@
 import { type VoidOrder, failureMessage, isApiFailure, useSession } from '@motorpark/api';
-import { type Kobo, type Versioned, settlement } from '@motorpark/domain';
+import { SAY_WHY, type Kobo, type Versioned, settlement } from '@motorpark/domain';
 import { Notice, toast } from '@motorpark/ui';
 import { ReasonDialog } from '@motorpark/ui/form';
 import type { ReactNode } from 'react';
@@ -66,7 +66,7 @@ export function VoidDialog<Row extends Voidable>(props: VoidDialogProps<Row>) {
       confirmLabel={confirm}
       cancelLabel={cancel}
       tone="danger"
-      missing={messages.sayWhy}
+      missing={SAY_WHY}
       onConfirm={confirmWithReason(
         (reason) => confirmVoid(row, reason),
         (failure) =>

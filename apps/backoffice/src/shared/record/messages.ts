@@ -32,7 +32,6 @@ export const messages = {
   amountCorrected: 'Amount corrected.',
   whyTitle: 'Why is this changed?',
   whyNote: 'Money or goods already depend on it. The reason stays in the history.',
-  sayWhy: 'Please say why.',
   notFound: (one: string) => `This ${one} is not here.`,
   notFoundAdvice: 'It may have been deleted, or the link is incomplete.',
 };

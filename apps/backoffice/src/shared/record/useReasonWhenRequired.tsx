@@ -1,3 +1,4 @@
+import { SAY_WHY } from '@motorpark/domain';
 import { formFieldErrors, isApiFailure } from '@motorpark/api';
 import { ReasonDialog } from '@motorpark/ui/form';
 import { type ReactNode, useState } from 'react';
@@ -38,7 +39,7 @@ export function useReasonWhenRequired<Order, Answer>(
       <ReasonDialog
         title={title}
         confirmLabel={messages.save}
-        missing={messages.sayWhy}
+        missing={SAY_WHY}
         onConfirm={confirmWithReason(async (reason) => {
           try {
             refused.resolve(await act(refused.order, reason));

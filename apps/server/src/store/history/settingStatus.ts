@@ -1,4 +1,5 @@
 import {
+  WHY_TAKEN_BACK,
   type Case,
   STEP_BACK_MINUTES,
   type Transitions,
@@ -88,7 +89,6 @@ interface Step {
   transitions: Transitions<string>;
 }
 
-const NO_REASON_BACK = 'Please say why the status is taken back.';
 const NOT_THEIRS = `Only a super admin, or whoever set it within the last ${STEP_BACK_MINUTES} minutes, can take this back.`;
 
 /**
@@ -103,7 +103,7 @@ async function takeStep(tx: Transaction, change: Step, context: PersonContext): 
   if (step === 'none') return step;
   if (step === undefined) throw invalid({ status: notNext(transitions, from, to) });
   const isBack = step === 'correction';
-  const missing = isBack ? NO_REASON_BACK : change.missing;
+  const missing = isBack ? WHY_TAKEN_BACK : change.missing;
   if (missing !== undefined && reason === '') throw invalid({ reason: missing });
   const own = isBack ? await ownStep(tx, change, context) : undefined;
   if (own && !mayAct('step.takeBack', { role: person.role, ...own })) throw forbidden(NOT_THEIRS);

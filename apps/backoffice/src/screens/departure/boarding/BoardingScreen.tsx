@@ -1,5 +1,6 @@
 import { type CodeCheck, checkTicketCode, formFieldErrors, isApiFailure, useBoarding } from '@motorpark/api';
 import {
+  SAY_WHY,
   CANCELLED,
   type Manifest,
   type ManifestLine,
@@ -105,7 +106,7 @@ function Boarding({ manifest, isOpen }: BoardingProps) {
         <ReasonDialog
           title={messages.boardLate}
           confirmLabel={messages.board}
-          missing={messages.sayWhy}
+          missing={SAY_WHY}
           onConfirm={confirmWithReason(async (reason) => {
             await admitLate(late, reason);
             setLate(undefined);
