@@ -45,8 +45,14 @@ test('the eleven columns of the ticket history are there on a narrow PC, whateve
   const core = await startCore();
   const list = (name: string) => ({
     data: Array.from({ length: 200 }, (_, place) => {
-      const { trip, ...row } = ticketRow(String(1_000_000 + place), place % 2 ? name : 'Obi', '12, 13', SOON);
-      return { ...row, trip: { ...Object(trip), route_id: ROUTES[place % 3], status: STATUSES[place % 3] } };
+      const row = ticketRow(String(1_000_000 + place), place % 2 ? name : 'Obi', '12, 13', SOON);
+      const trip = {
+        route_id: ROUTES[place % 3],
+        travel_date: SOON,
+        vehicle_number: 'ANB 482 XA',
+        status: STATUSES[place % 3],
+      };
+      return Object.assign(row, { trip });
     }),
   });
   await page.route(/woff2/, async (route) => {

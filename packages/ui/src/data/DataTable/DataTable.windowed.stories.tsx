@@ -65,8 +65,12 @@ export const NearTheEnd: Story = {
 /** Columns keep their widths while rows are scrolled past; none is hidden for that if a longer text comes. */
 export const LongerTextsFurtherDown: Story = {
   args: {
-    rows: manyRows.map((row, place) =>
-      place < 100 ? { ...row, vehicle: 'A', status: 'OK' } : { ...row, traveler: 'Chukwuemeka '.repeat(6) },
+    rows: manyRows.map(({ number }, place) =>
+      aTicketRow(
+        place < 100
+          ? { number, traveler: `Passenger ${place + 1}`, vehicle: 'A', status: 'OK' }
+          : { number, traveler: 'Chukwuemeka '.repeat(6) },
+      ),
     ),
   },
   decorators: [
