@@ -6,7 +6,7 @@ import type { FoundRows, ListControls, SearchedTableProps } from './SearchedTabl
 export type FoundTicket = TicketRow & { id: string };
 
 export const found: FoundRows<FoundTicket> = {
-  rows: ticketRows.map((row) => ({ ...row, id: row.number })),
+  rows: ticketRows.map((row) => Object.assign({ id: row.number }, row)),
   total: 192,
   isLoading: false,
   isSearching: false,

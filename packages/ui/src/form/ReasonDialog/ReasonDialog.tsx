@@ -3,7 +3,6 @@ import { type ReactNode, useMemo } from 'react';
 import { Form } from 'react-final-form';
 import type { SubmitErrors } from '../CheckedForm';
 import { TextAreaField } from '../../controls';
-import type { SubmitErrors } from '../CheckedForm';
 import { FormDialog } from '../FormDialog/FormDialog';
 import { useBoundField } from '../useBoundField';
 

@@ -4,7 +4,6 @@ import { Form } from 'react-final-form';
 import type { SubmitErrors } from '../CheckedForm';
 import { FormCard } from '../../flow';
 import { Stack } from '../../layout';
-import type { SubmitErrors } from '../CheckedForm';
 import type { Draft } from '../draft';
 import type { RecordField } from '../fieldKinds';
 import { type FieldOptions, RecordFields } from '../RecordFields/RecordFields';
