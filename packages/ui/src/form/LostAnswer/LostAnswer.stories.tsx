@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** Change its properties in the table below. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** Sending again is safe, not safe, and about another form. Nothing is shown until it is known, and if every try was answered. */
+/** Sending again is safe, not safe, and about another form. Nothing is shown if every try was answered. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -32,7 +32,6 @@ export const States: Story = {
       <LostAnswer {...args} />
       <LostAnswer {...args} canRepeat={false} />
       <LostAnswer {...args} which="another" />
-      <LostAnswer {...args} canRepeat={undefined} />
       <LostAnswer {...args} which={undefined} />
     </Stack>
   ),

@@ -41,15 +41,13 @@ export const States: Story = {
   },
 };
 
-/** Opened again after the server has refused it, with its errors, until they are mended. */
+/** Opened again after the server has refused it, with its errors. */
 export const Refused: Story = {
   args: { start: aDriver, refusal: { phone: 'Another driver has this number.' } },
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args }) => {
     const phone = canvas.getByLabelText(/Phone/);
     await waitFor(() => expect(phone).toHaveAccessibleDescription('Another driver has this number.'));
     await expect(args.save).not.toHaveBeenCalled();
-    await userEvent.type(phone, '{Backspace}2');
-    await expect(phone).not.toHaveAccessibleDescription();
   },
 };
 
@@ -111,6 +109,7 @@ function Edited(props: RecordFormCardProps) {
 
 /** Somebody else has changed the record meanwhile: the decision is put into the form, which saves again by itself. */
 export const Conflict: Story = {
+  parameters: { pictures: [] },
   args: { start: aDriver, submitLabel: 'Edit & Save', busyLabel: 'Saving...' },
   render: (args) => <Edited {...args} />,
   play: async ({ canvas, args, userEvent }) => {

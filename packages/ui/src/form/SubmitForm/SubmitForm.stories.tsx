@@ -39,15 +39,13 @@ export const States: Story = {
   },
 };
 
-/** The server’s error is at its field until that changes. */
+/** The server’s error is at its field. */
 export const Refused: Story = {
   args: { onSubmit: fn<Send>(async () => ({ current: 'This passcode is wrong.' })) },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Your passcode');
     await userEvent.type(field, 'Wrong{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription('This passcode is wrong.'));
-    await userEvent.type(field, '!');
-    await expect(field).not.toHaveAccessibleDescription();
   },
 };
 
