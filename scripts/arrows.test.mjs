@@ -208,7 +208,7 @@ describe('Two kinds of server (docs/decisions/two-kinds-of-server.md)', () => {
           .flatMap((line) => (/['"].*\/core\//.test(line) ? `${relative(ROOT, path)}: ${line.trim()}` : [])),
       );
     expect(importing).toEqual([
-      `${join('packages', 'api', 'src', 'backend', 'chooseBackend.ts')}: const { coreServer } = await import('../core/coreServer').catch(() => {`,
+      `${join('packages', 'api', 'src', 'backend', 'chooseBackend.ts')}: const fetchCore = async () => await import('../core/coreServer');`,
     ]);
   });
 });

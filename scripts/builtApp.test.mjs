@@ -25,7 +25,7 @@ const STAGES = {
   'first list of the company': [MOST.list, [...FRAME, 'screens/recordLists.ts']],
   'dashboard of a core server': [
     MOST.dashboard,
-    [...CORE, 'core/coreAnswers.ts', 'screens/operationLists.ts'],
+    [...CORE, 'core/coreAnswers.ts', 'core/sampleOverviews.tsx'],
   ],
   'first list of tickets of a core server': [
     MOST.list,

@@ -11,8 +11,9 @@ const AREA = 'app/Area.tsx';
 const CORE_SERVER = 'core/coreServer.ts';
 /** The screens that people open first. */
 const FIRST = /Lists?(?:Screen)?\.tsx?$/;
-/** What only a server with the 28 calls needs. */
+/** What only a server with the 28 calls needs: what speaks to it, and the screens that stand in for others. */
 const CORE = /api\/src\/core\/\w+\.ts$/;
+const STANDS_IN = /screens\/core\/\w+\.tsx$/;
 
 /** From so many nouns on, code of their first screens is loaded with the frame of the app. */
 const FRAME_FROM = 2;
@@ -24,7 +25,10 @@ const nounOf = (part: string) =>
   /screens\/([\w-]+)\//.exec(part)?.[1] ?? basename(part).replace(/\.\w+$/, '');
 
 /** Returns the file for code that these parts of the app use, by who and how many they are (docs/decisions/loading.md); null for a part's own file. */
-function fileFor(parts: readonly string[]): string | null {
+function fileFor(users: readonly string[]): string | null {
+  // What stands in for a screen is loaded besides the files of that screen.
+  const parts = users.filter((part) => !STANDS_IN.test(part));
+  if (parts.length === 0) return null;
   const has = (end: string) => parts.some((part) => part.endsWith(end));
   const first = [...new Set(parts.filter((part) => FIRST.test(part)).map(nounOf))].toSorted();
   const isOfFrame = has(AREA) || first.length >= FRAME_FROM;
@@ -39,7 +43,7 @@ function fileFor(parts: readonly string[]): string | null {
     return parts.length > 1 || has(CORE_SERVER) ? 'coreServer' : null;
   }
   const [noun, ...others] = new Set(parts.map(nounOf));
-  if (others.length === 0) return noun ?? null;
+  if (others.length === 0 && noun !== undefined) return noun;
   return parts.length >= COMMON_FROM ? 'common' : 'shared';
 }
 

@@ -4,11 +4,15 @@ import { type LazyScreen, lazyScreen } from '../shared/lazyScreen';
 const { admin: terminal, superAdmin: office } = paths;
 const { admin, terminal: terminals, driver, vehicle, route } = officePaths;
 
-const records = () => import('../screens/recordLists');
+const lists = () => import('../screens/core/coreLists');
 const forms = () => import('../screens/core/coreForms');
-const lists = () => import('../screens/operationLists');
-const operation = () => import('../screens/operation-history/OperationScreen');
-const waybills = () => import('../screens/core/coreWaybills');
+const details = () => import('../screens/core/sampleDetails');
+const overviews = () => import('../screens/core/sampleOverviews');
+const trips = () => import('../screens/core/CoreOfficeTripListScreen');
+const trip = () => import('../screens/core/CoreTripFormScreen');
+const history = () => import('../screens/core/SampleOfficeHistoryScreen');
+const expenses = () => import('../screens/core/SampleExpenseListScreen');
+const waybill = () => import('../screens/core/coreWaybills');
 
 const AdminForm = lazyScreen('CoreAdminFormScreen', forms);
 const RouteForm = lazyScreen('CoreRouteFormScreen', forms);
@@ -19,31 +23,28 @@ const DriverForm = lazyScreen('CoreDriverFormScreen', forms);
  * no other addresses. This is the one place that says where such a server differs.
  */
 export const CORE_SCREENS: Readonly<Record<string, 'ours' | LazyScreen>> = {
-  [office.dashboard]: lazyScreen('SampleOfficeDashboardScreen', lists),
+  [office.dashboard]: lazyScreen('SampleOfficeDashboardScreen', overviews),
   [admin.list]: 'ours',
   [admin.create]: AdminForm,
   [admin.edit]: AdminForm,
-  [terminals.list]: lazyScreen('CoreTerminalListScreen', records),
+  [terminals.list]: lazyScreen('CoreTerminalListScreen', lists),
   [terminals.create]: 'ours',
   [terminals.edit]: 'ours',
-  [driver.list]: lazyScreen('CoreDriverListScreen', records),
+  [driver.list]: lazyScreen('CoreDriverListScreen', lists),
   [driver.create]: DriverForm,
   [driver.edit]: DriverForm,
-  [vehicle.list]: lazyScreen('CoreVehicleListScreen', records),
+  [vehicle.list]: lazyScreen('CoreVehicleListScreen', lists),
   [vehicle.create]: 'ours',
   [vehicle.edit]: 'ours',
-  [route.list]: lazyScreen('CoreRouteListScreen', records),
+  [route.list]: lazyScreen('CoreRouteListScreen', lists),
   [route.create]: RouteForm,
   [route.edit]: RouteForm,
-  [office.trips]: lazyScreen('CoreOfficeTripListScreen', () => import('../screens/trip/TripListScreen')),
-  [office.operations]: lazyScreen(
-    'SampleOfficeHistoryScreen',
-    () => import('../screens/core/SampleOfficeHistoryScreen'),
-  ),
-  [office.operation]: lazyScreen('SampleOfficeOperationScreen', operation),
-  [terminal.dashboard]: lazyScreen('SampleStaffDashboardScreen', lists),
+  [office.trips]: lazyScreen('CoreOfficeTripListScreen', trips),
+  [office.operations]: lazyScreen('SampleOfficeHistoryScreen', history),
+  [office.operation]: lazyScreen('SampleOfficeOperationScreen', details),
+  [terminal.dashboard]: lazyScreen('SampleStaffDashboardScreen', overviews),
   [terminal.trips]: 'ours',
-  [terminal.editTrip]: lazyScreen('CoreTripFormScreen', () => import('../screens/core/CoreTripFormScreen')),
+  [terminal.editTrip]: lazyScreen('CoreTripFormScreen', trip),
   [terminal.tickets]: 'ours',
   [terminal.ticketsByDirection]: 'ours',
   [terminal.bookTicket]: 'ours',
@@ -52,16 +53,10 @@ export const CORE_SCREENS: Readonly<Record<string, 'ours' | LazyScreen>> = {
   [terminal.ticketReceiptCustomer]: 'ours',
   [terminal.ticketReceiptCompany]: 'ours',
   [terminal.waybills]: 'ours',
-  [terminal.waybillOverview]: lazyScreen('CoreWaybillOverviewScreen', waybills),
+  [terminal.waybillOverview]: lazyScreen('CoreWaybillOverviewScreen', waybill),
   [terminal.editWaybill]: 'ours',
-  [terminal.expenses]: lazyScreen(
-    'SampleExpenseListScreen',
-    () => import('../screens/expense/ExpenseListScreen'),
-  ),
-  [terminal.editExpense]: lazyScreen(
-    'SampleExpenseFormScreen',
-    () => import('../screens/expense/ExpenseFormScreen'),
-  ),
-  [terminal.operations]: lazyScreen('SampleStaffHistoryScreen', lists),
-  [terminal.operation]: lazyScreen('SampleStaffOperationScreen', operation),
+  [terminal.expenses]: lazyScreen('SampleExpenseListScreen', expenses),
+  [terminal.editExpense]: lazyScreen('SampleExpenseFormScreen', details),
+  [terminal.operations]: lazyScreen('SampleStaffHistoryScreen', overviews),
+  [terminal.operation]: lazyScreen('SampleStaffOperationScreen', details),
 };

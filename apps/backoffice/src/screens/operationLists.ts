@@ -1,11 +1,4 @@
 // The dashboards and the operation histories, which are one file.
-export { SampleStaffDashboardScreen, StaffDashboardScreen } from './dashboard/StaffDashboardScreen';
-export {
-  SampleOfficeDashboardScreen,
-  SuperAdminDashboardScreen,
-} from './dashboard/SuperAdminDashboardScreen';
-export {
-  OfficeHistoryScreen,
-  SampleStaffHistoryScreen,
-  StaffHistoryScreen,
-} from './operation-history/HistoryScreen';
+export { StaffDashboardScreen } from './dashboard/StaffDashboardScreen';
+export { SuperAdminDashboardScreen } from './dashboard/SuperAdminDashboardScreen';
+export { OfficeHistoryScreen, StaffHistoryScreen } from './operation-history/HistoryScreen';

@@ -7,9 +7,3 @@ export { PaperListScreen } from './paper/PaperListScreen';
 export { RouteListScreen } from './route/RouteListScreen';
 export { DiscountListScreen } from './discount/DiscountListScreen';
 export { FareListScreen } from './fare/FareListScreen';
-export {
-  CoreDriverListScreen,
-  CoreRouteListScreen,
-  CoreTerminalListScreen,
-  CoreVehicleListScreen,
-} from './core/coreLists';

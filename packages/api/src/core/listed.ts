@@ -1,43 +1,32 @@
-import {
-  type Day,
-  type Expense,
-  type Instant,
-  type Operation,
-  type OperationFilter,
-  type Ticket,
-  type Trip,
-  type Waybill,
-  isDay,
-  lagosDay,
-  parseInstant,
-} from '@motorpark/domain';
+import type { Expense, Operation, OperationFilter, Ticket, Trip, Waybill } from '@motorpark/domain';
 import type { ListName, Listed } from '../port/found';
 import type { Findable } from './find';
+import { dayOf } from './values';
 
 /** The figure of each card over the tickets and waybills: the server counts nothing (docs/lists.md). */
 const SAMPLE_COUNT = 10;
 
 const tickets: Findable<Ticket> = {
-  dayOf: ({ bookedAt }) => dayOfInstant(bookedAt),
+  dayOf: ({ bookedAt }) => dayOf(bookedAt),
   sampleCount: SAMPLE_COUNT,
 };
 
 const waybills: Findable<Waybill> = {
   // Nothing is loaded there, so nothing is missing.
   matches: (_waybill, { arrival }: { arrival?: 'missing' | undefined }) => arrival === undefined,
-  dayOf: ({ bookedAt }) => dayOfInstant(bookedAt),
+  dayOf: ({ bookedAt }) => dayOf(bookedAt),
   sampleCount: SAMPLE_COUNT,
 };
 
-const trips: Findable<Trip> = { dayOf: ({ travelDate }) => dayOfInstant(travelDate) };
+const trips: Findable<Trip> = { dayOf: ({ travelDate }) => dayOf(travelDate) };
 
-const expenses: Findable<Expense> = { dayOf: ({ date }) => (isDay(date) ? date : undefined) };
+const expenses: Findable<Expense> = { dayOf: ({ date }) => dayOf(date) };
 
 const operations: Findable<Operation> = {
   shows: ({ route, location }) => [route?.origin, route?.destination, location],
   matches: (operation, { type }: Pick<OperationFilter, 'type'>) =>
     type === undefined || operation.type === type,
-  dayOf: ({ at }) => dayOfInstant(at),
+  dayOf: ({ at }) => dayOf(at),
 };
 
 /** The lists that have more than their columns: a period, filters of their own, samples. */
@@ -48,9 +37,3 @@ export const LISTED: Partial<Record<ListName, Findable<Listed>>> = {
   expenses,
   operations,
 };
-
-/** Returns the day in Lagos of a server's instant; undefined if it cannot be parsed. */
-function dayOfInstant(instant: Instant | undefined): Day | undefined {
-  const known = parseInstant(instant ?? '');
-  return known === undefined ? undefined : lagosDay(known);
-}

@@ -1,5 +1,5 @@
 import { type Instant, counted } from '../format';
-import { PASSENGER_KIND_LABELS, type PassengerKind } from '../ticket/fare';
+import { PASSENGER_KIND_LABELS, type PassengerKind } from '../ticket/passengerKind';
 import type { PassengerDetails } from '../ticket/passengerRules';
 import type { TicketKey } from '../ticket/signedCode';
 import { nameSeats } from '../trip/seat';

@@ -1,5 +1,5 @@
 import { type DraftOf, type FieldKind, type FieldsOfPeople, PHONE, TEXT, choice } from '../field';
-import { PASSENGER_KINDS, PASSENGER_KIND_LABELS } from './fare';
+import { PASSENGER_KINDS, PASSENGER_KIND_LABELS } from './passengerKind';
 import { formatDay, formatPhone, isDay, normalizePhone } from '../format';
 
 /** The fields of a companion; those left empty have the traveler's values. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PassengerKind, amountForSeats, priceOfSeats } from './fare';
+import { amountForSeats, priceOfSeats } from './fare';
+import type { PassengerKind } from './passengerKind';
 
 const FARE = 1_850_000;
 const adults = (seats: number): PassengerKind[] => Array.from({ length: seats }, () => 'adult');

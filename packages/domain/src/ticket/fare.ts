@@ -1,4 +1,5 @@
 import type { Kobo } from '../format';
+import type { PassengerKind } from './passengerKind';
 
 /** How a company prices a ticket: the fare for each seat, or one fare for any number of seats (docs/fares.md). */
 export const FARE_RULES = ['per-seat', 'per-ticket'] as const;
@@ -7,15 +8,6 @@ export type FareRule = (typeof FARE_RULES)[number];
 export const FARE_RULE_LABELS: Readonly<Record<FareRule, string>> = {
   'per-seat': 'The fare for each seat',
   'per-ticket': 'One fare, whatever the seats',
-};
-
-/** What the passenger in a seat pays. */
-export const PASSENGER_KINDS = ['adult', 'child'] as const;
-export type PassengerKind = (typeof PASSENGER_KINDS)[number];
-
-export const PASSENGER_KIND_LABELS: Readonly<Record<PassengerKind, string>> = {
-  adult: 'Adult',
-  child: 'Child',
 };
 
 /** What decides the price of seats at the moment of their sale. */

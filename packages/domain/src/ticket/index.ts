@@ -4,6 +4,7 @@ export * from './changeRules';
 export * from './changeTerms';
 export * from './companions';
 export * from './fare';
+export * from './passengerKind';
 export { findSignedCode } from './findSignedCode';
 export * from './kinds';
 export * from './leaving';

@@ -1,7 +1,8 @@
 import { type Day, type Instant, counted, isDay, lagosDay } from '../format';
 import type { FieldErrors } from '../validation';
 import { type Companion, isSeen } from './companions';
-import type { PassengerKind, Pricing } from './fare';
+import type { Pricing } from './fare';
+import type { PassengerKind } from './passengerKind';
 import { kindsIn } from './passengers';
 import { type Ticket, seatsHeld } from './ticket';
 

@@ -1,5 +1,5 @@
 import type { Companion } from './companions';
-import type { PassengerKind } from './fare';
+import type { PassengerKind } from './passengerKind';
 import { unnamedCompanion } from './seating';
 import type { Ticket } from './ticket';
 

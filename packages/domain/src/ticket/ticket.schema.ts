@@ -17,7 +17,7 @@ import { requiredWhole } from '../requiredWhole';
 import { optionalReference } from '../payment/optionalReference';
 import { type FieldErrors, type ValidationContext, fieldErrors } from '../validation';
 import { COMPANIONS, type Companion, type CompanionFields, isSeen } from './companions';
-import { PASSENGER_KINDS } from './fare';
+import { PASSENGER_KINDS } from './passengerKind';
 import { TICKET_PASSENGER, TICKET_PAYMENT, TICKET_PAYMENT_METHODS, TICKET_TRIP } from './ticketFields';
 
 const NO_SEAT = 'Please select at least one seat.';

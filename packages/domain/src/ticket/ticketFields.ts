@@ -13,7 +13,7 @@ import {
 } from '../field';
 import { nameSeats } from '../trip';
 import { COMPANIONS } from './companions';
-import { PASSENGER_KINDS } from './fare';
+import { PASSENGER_KINDS } from './passengerKind';
 
 /** The payment methods of tickets, as the wire names them. */
 export const TICKET_PAYMENT_METHODS = ['Bank Transfer', 'Cash', 'POS'] as const;

@@ -35,7 +35,8 @@ export {
   type WizardState,
   firstInvalidStep,
 } from './SaleWizard/SaleWizard';
-export { NewPasscodeInputs, SecretInput, type SecretInputProps } from './SecretInput/SecretInput';
+export { NewPasscodeInputs } from './SecretInput/NewPasscodeInputs';
+export { SecretInput, type SecretInputProps } from './SecretInput/SecretInput';
 export { SubmitForm, type SubmitFormProps } from './SubmitForm/SubmitForm';
 export { useBoundField } from './useBoundField';
 export { type Conflicts, useConflicts } from './useConflicts';

@@ -24,9 +24,6 @@ const MY_LINES = [
   ['period', 'all'],
 ] as const;
 
-/** With the sample figures of a core server. */
-export const SampleStaffDashboardScreen = () => <StaffDashboardScreen isSample />;
-
 /** The clerk's start page: the terminal's departures, below them a welcome, the day's figures and the newest operations. */
 export function StaffDashboardScreen({ isSample = false }: DashboardProps) {
   const session = useSession();

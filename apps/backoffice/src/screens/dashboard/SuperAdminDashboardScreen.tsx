@@ -35,9 +35,6 @@ const ExpiringPapers = lazyScreen('ExpiringPapers', () => import('../paper/Expir
 const NEWEST = 8;
 const { operations, operation } = paths.superAdmin;
 
-/** With the sample figures of a core server. */
-export const SampleOfficeDashboardScreen = () => <SuperAdminDashboardScreen isSample />;
-
 /** The company's dashboard: eight figures, income over time and the newest operations. */
 export function SuperAdminDashboardScreen({ isSample = false }: DashboardProps) {
   const listQuery = useListQuery({ usual: RECENT, filters: ['terminal'] });

@@ -24,7 +24,7 @@ import {
   busText,
   terminalOptions,
 } from '@motorpark/domain';
-import { ButtonLink, type ComboboxOption, EmptyState, Notice, Page } from '@motorpark/ui';
+import { ButtonLink, type ComboboxOption, EmptyState, Page } from '@motorpark/ui';
 import { type Draft, KeptNotice, answersOf } from '@motorpark/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -47,20 +47,6 @@ interface ExpenseFormScreenProps {
   /** For samples of this machine, which can always be edited. */
   sample?: { kind: typeof expenseRecord; notice: ReactNode };
 }
-
-/** Of a core server: for no vehicle and no trip. */
-const SAMPLE = {
-  kind: {
-    ...expenseRecord,
-    form: {
-      ...expenseRecord.form,
-      fields: expenseRecord.form.fields.filter(({ name }) => name !== 'vehicle' && name !== 'trip'),
-    },
-  },
-  notice: <Notice tone="info">{messages.sampleNotice}</Notice>,
-};
-
-export const SampleExpenseFormScreen = () => <ExpenseFormScreen sample={SAMPLE} />;
 
 /** Creates an expense, or edits one that is not decided yet. */
 export function ExpenseFormScreen({ sample }: ExpenseFormScreenProps) {

@@ -38,9 +38,6 @@ interface ExpenseScreenProps {
   isSample?: boolean;
 }
 
-/** The expenses of a core server. */
-export const SampleExpenseListScreen = () => <ExpenseListScreen isSample />;
-
 export function ExpenseListScreen({ isSample = false }: ExpenseScreenProps) {
   const listQuery = useListQuery();
   const found = useFoundExpenses(listQuery.query);

@@ -44,13 +44,6 @@ export const StaffHistoryScreen = () => (
   </Page>
 );
 
-/** With the sample lines of a core server. */
-export const SampleStaffHistoryScreen = () => (
-  <Page title={messages.history}>
-    <Ledger columns={operationColumns} detailsPath={paths.admin.operation} isSample />
-  </Page>
-);
-
 /** The three type buttons above the operation history. */
 const TYPE_FILTER: readonly FilterOption<OperationType>[] = [
   { value: 'WAYBILL', label: 'Waybill', icon: WaybillIcon },

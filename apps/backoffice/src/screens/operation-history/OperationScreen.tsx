@@ -49,13 +49,6 @@ export const OfficeOperationScreen = () => (
   <OperationScreen listPath={paths.superAdmin.operations} isOffice />
 );
 
-export const SampleStaffOperationScreen = () => (
-  <OperationScreen listPath={paths.admin.operations} isSample />
-);
-export const SampleOfficeOperationScreen = () => (
-  <OperationScreen listPath={paths.superAdmin.operations} isSample />
-);
-
 interface OperationScreenProps {
   listPath: string;
   /** Returns the link to the ticket or waybill, for users who may open it. */

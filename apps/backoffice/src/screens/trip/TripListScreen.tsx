@@ -37,13 +37,6 @@ export const OfficeTripListScreen = () => (
   </Page>
 );
 
-/** The head office only reads the trips of a core server. */
-export const CoreOfficeTripListScreen = () => (
-  <Page title={messages.title}>
-    <TripList searchLabel={messages.searchName} formPath={paths.superAdmin.editTrip} isChangeable={false} />
-  </Page>
-);
-
 export const StaffTripListScreen = () => (
   <DirectionPage titles={messages.directions} pathOf={tripsPath}>
     {(direction) => (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inFormWith } from '../form.fixtures';
-import { NewPasscodeInputs, SecretInput } from './SecretInput';
+import { NewPasscodeInputs } from './NewPasscodeInputs';
+import { SecretInput } from './SecretInput';
 import { guide } from './SecretInput.guide';
 
 const meta = {

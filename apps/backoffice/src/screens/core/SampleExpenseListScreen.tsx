@@ -1,0 +1,3 @@
+import { ExpenseListScreen } from '../expense/ExpenseListScreen';
+
+export const SampleExpenseListScreen = () => <ExpenseListScreen isSample />;

@@ -1,0 +1,27 @@
+import { Notice } from '@motorpark/ui';
+import { paths } from '../../paths';
+import { ExpenseFormScreen } from '../expense/ExpenseFormScreen';
+import { expenseRecord } from '../expense/expenseRecord';
+import { messages } from '../expense/messages';
+import { OperationScreen } from '../operation-history/OperationScreen';
+
+/** For no vehicle and no trip. */
+const SAMPLE_EXPENSE = {
+  kind: {
+    ...expenseRecord,
+    form: {
+      ...expenseRecord.form,
+      fields: expenseRecord.form.fields.filter(({ name }) => name !== 'vehicle' && name !== 'trip'),
+    },
+  },
+  notice: <Notice tone="info">{messages.sampleNotice}</Notice>,
+};
+
+export const SampleExpenseFormScreen = () => <ExpenseFormScreen sample={SAMPLE_EXPENSE} />;
+
+export const SampleStaffOperationScreen = () => (
+  <OperationScreen listPath={paths.admin.operations} isSample />
+);
+export const SampleOfficeOperationScreen = () => (
+  <OperationScreen listPath={paths.superAdmin.operations} isSample />
+);
