@@ -140,7 +140,7 @@ export const DeletingAVehicleOnCoreServer: Story = officeStory({
   pictures: [],
   shows: 'LSR 117 YB',
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Actions for LSR 117 YB/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Actions for LSR\s117\sYB/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
     await screen.findByText('Vehicle deleted successfully.');
@@ -180,7 +180,9 @@ export const VehicleByItsFormerPlate: Story = officeStory({
 });
 
 const chosen = (row: string, action: string, question: string) => async () => {
-  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^Actions for ${row}`) }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: new RegExp(`^Actions for ${row.replaceAll(' ', '\\s')}`) }),
+  );
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
   await screen.findByRole('alertdialog', { name: question });
 };

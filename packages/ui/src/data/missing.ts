@@ -17,5 +17,4 @@ export const isMissing = (value: ReactNode): boolean =>
 export const shownValue = (value: ReactNode): ReactNode =>
   typeof value === 'string' ? unbroken(value) : value;
 
-export const valueOrMissing = (value: ReactNode): ReactNode =>
-  isMissing(value) ? MISSING_TEXT : shownValue(value);
+export const valueOrMissing = (value: ReactNode): ReactNode => (isMissing(value) ? MISSING_TEXT : value);

@@ -67,7 +67,7 @@ export const FileIsAttached: Story = officeStory({
   pictures: [],
   shows: 'AWK 7731 b1',
   play: async () => {
-    const [first] = screen.getAllByRole('button', { name: /^Actions for ANB 482 XA/ });
+    const [first] = screen.getAllByRole('button', { name: /^Actions for ANB\s482\sXA/ });
     if (first) await userEvent.click(first);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Attach File' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^File of Insurance/ }));

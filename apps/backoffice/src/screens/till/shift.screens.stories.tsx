@@ -79,8 +79,10 @@ export const NotOpenWithALowFloat: Story = officeStory({
     await userEvent.type(screen.getByRole('textbox', { name: /^Counter/ }), 'A', { delay: 50 });
     await userEvent.type(screen.getByRole('textbox', { name: /^Opening float/ }), '4000', { delay: 50 });
     await userEvent.click(screen.getByRole('button', { name: messages.open.submit }));
-    await expect(screen.getByRole('textbox', { name: /^Opening float/ })).toHaveAccessibleDescription(
-      /press Open again/,
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^Opening float/ })).toHaveAccessibleDescription(
+        /press Open again/,
+      ),
     );
   },
 });

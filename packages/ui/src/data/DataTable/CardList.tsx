@@ -2,7 +2,7 @@ import { Fragment, memo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { RowMenu } from '../../overlay';
 import { color, radius, space, type, VisuallyHidden } from '../../theme';
-import { NONE, valueOrMissing } from '../missing';
+import { NONE, shownValue, valueOrMissing } from '../missing';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { cardPlace, type CardPlace, type Column, namingColumn } from './column';
 import type { DataTableProps } from './DataTable';
@@ -99,7 +99,7 @@ function CardContent<Row>({
   const values = (place: CardPlace) => columnsAt(place).map((column) => value(column, row, index));
   const stop = { 'data-stop': true, tabIndex: isStop ? 0 : -1 };
   const title = columnsAt('title').map((column) => (
-    <Fragment key={column.header}>{valueOrMissing(column.cell(row, index))} </Fragment>
+    <Fragment key={column.header}>{shownValue(valueOrMissing(column.cell(row, index)))} </Fragment>
   ));
   return (
     <Card
@@ -156,7 +156,7 @@ function value<Row>({ header, cardLabel, cell }: Column<Row>, row: Row, index: n
   return (
     <span key={header}>
       {label === undefined ? <VisuallyHidden>{header}: </VisuallyHidden> : `${label} `}
-      {valueOrMissing(content)}
+      {shownValue(valueOrMissing(content))}
     </span>
   );
 }

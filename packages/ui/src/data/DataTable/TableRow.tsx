@@ -1,7 +1,7 @@
 import { type ReactNode, memo } from 'react';
 import { RowMenu } from '../../overlay';
 import { TruncatedText } from '../TruncatedText/TruncatedText';
-import { valueOrMissing } from '../missing';
+import { shownValue, valueOrMissing } from '../missing';
 import { Found } from './DataTable.styles';
 import { cellAttributes, type Column, namingColumn } from './column';
 import { pressRow } from './pressesRow';
@@ -69,7 +69,9 @@ function Cells<Row>({
     >
       {columns.map((column) => {
         const Cell = column.isRowHeader ? 'th' : 'td';
-        const content = valueOrMissing(column.cell(row, index));
+        const value = valueOrMissing(column.cell(row, index));
+        // Other cells are one line; on paper theirs may end anywhere, so that every column fits.
+        const content = column.truncate === 'twoLines' ? shownValue(value) : value;
         return (
           <Cell
             key={column.header}

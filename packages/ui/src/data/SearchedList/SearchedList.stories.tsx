@@ -55,15 +55,18 @@ export const States: Story = {
 
 /** Counts in one line, of what is not counted by cards. */
 export const Counted: Story = {
+  parameters: { pictures: ['light'] },
   args: { cards: undefined, counted: { label: 'Tickets by status', statuses: STATUSES } },
 };
 
 /** Until the counts are there, and while nothing is known. */
 export const Loading: Story = {
+  parameters: { pictures: [] },
   args: { found: { ...nothing, counts: undefined, isLoading: true } },
 };
 
 /** A server that counts nothing: each card has the figure of a sample. */
 export const Sample: Story = {
+  parameters: { pictures: [] },
   args: { found: { ...found, counts: undefined, sampleCount: 0 } },
 };

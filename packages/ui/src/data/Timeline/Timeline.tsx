@@ -103,7 +103,7 @@ function Step({ change }: { change: Change }) {
 }
 
 function EditedValue({ from, to }: NonNullable<Change['fields']>[number]) {
-  if (isMissing(from)) return <ins>{valueOrMissing(to)}</ins>;
+  if (isMissing(from)) return <ins>{shownValue(valueOrMissing(to))}</ins>;
   if (isMissing(to)) {
     return (
       <>

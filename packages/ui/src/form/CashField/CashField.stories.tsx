@@ -29,6 +29,7 @@ export const States: Story = {
 
 /** Less than the amount: the form says so. */
 export const TooLittle: Story = {
+  parameters: { pictures: [] },
   decorators: [
     inFormWith(
       { paymentMethod: 'Cash', cashReceived: '15,000' },

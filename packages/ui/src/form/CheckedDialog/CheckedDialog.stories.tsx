@@ -40,12 +40,15 @@ export const States: Story = {
 
 /** The server’s error is at its field. The button’s label follows from what is typed. */
 export const Refused: Story = {
+  parameters: { pictures: [] },
   args: {
     start: aDriver,
     save: fn(async (): Promise<SubmitErrors> => ({ phone: 'Another driver has this number.' })),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Musa Bello' }));
+    await expect(canvas.getByRole('button', { name: 'Save Musa Bello' })).toBeVisible();
+    await userEvent.click(canvas.getByLabelText(/Phone/));
+    await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(canvas.getByLabelText(/Phone/)).toHaveAccessibleDescription('Another driver has this number.'),
     );
@@ -54,6 +57,7 @@ export const Refused: Story = {
 
 /** While it is saved, it is saved only once. */
 export const Saving: Story = {
+  parameters: { pictures: [] },
   args: { start: aDriver, save: fn(noAnswer) },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Musa Bello' }));

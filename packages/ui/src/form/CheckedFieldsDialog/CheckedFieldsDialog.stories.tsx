@@ -38,6 +38,7 @@ export const States: Story = {
 
 /** The button has the amount that is typed; it is saved in kobo. */
 export const WithAmount: Story = {
+  parameters: { pictures: [] },
   args: {
     initial: { receivedBy: 'Ada Obi' },
     children: <Notice tone="info">₦250,000.00 is in the drawer.</Notice>,

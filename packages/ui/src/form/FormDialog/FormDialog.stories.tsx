@@ -35,6 +35,7 @@ export const States: Story = {
 
 /** While it is saved, neither button can be pressed. */
 export const Saving: Story = {
+  parameters: { pictures: ['light'] },
   args: { isBusy: true, tone: 'danger', submitLabel: 'Discard', cancelLabel: 'No, Cancel' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));

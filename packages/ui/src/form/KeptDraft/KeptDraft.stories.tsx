@@ -37,8 +37,9 @@ export const States: Story = {
 };
 
 /** Nothing is known of it but what it is. */
-export const Nameless: Story = { args: { name: '', facts: [undefined, ''] } };
+export const Nameless: Story = { parameters: { pictures: [] }, args: { name: '', facts: [undefined, ''] } };
 
 export const LongTexts: Story = {
+  parameters: { pictures: [] },
   args: { name: UNBROKEN_TEXT, facts: [HOSTILE_TEXT, UNBROKEN_TEXT] },
 };

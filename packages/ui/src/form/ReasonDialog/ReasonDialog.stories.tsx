@@ -37,6 +37,7 @@ export const States: Story = {
 
 /** More than 200 characters are not stored. */
 export const TooLong: Story = {
+  parameters: { pictures: ['light'] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByLabelText(/Reason/));
     await userEvent.paste('The bus broke down behind Onitsha. '.repeat(6));
@@ -48,6 +49,7 @@ export const TooLong: Story = {
 
 /** The server may refuse a reason, too. What was typed stays. */
 export const Refused: Story = {
+  parameters: { pictures: [] },
   args: { onConfirm: fn(async (): Promise<SubmitErrors> => ({ reason: 'Please name the bus.' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/Reason/), 'Broken');
@@ -62,6 +64,7 @@ export const Refused: Story = {
 
 /** While the action runs, it is not started again. The reason is sent without spaces around it. */
 export const UnderWay: Story = {
+  parameters: { pictures: [] },
   args: { onConfirm: fn(noAnswer) },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/Reason/), ' Sold twice ');

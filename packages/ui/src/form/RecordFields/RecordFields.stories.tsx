@@ -54,6 +54,7 @@ export const States: Story = { tags: ['states'], decorators: [inFormWith({})] };
 
 /** After a failed attempt each error is at its field, and the first of them is focused. */
 export const WithErrors: Story = {
+  parameters: { pictures: ['light'] },
   args: { fields: driverForm.fields },
   decorators: [inFormWith(emptyDriver, { name: LONG_TEXT, phone: HOSTILE_TEXT, kind: 'Choose one.' })],
   play: async ({ canvas, userEvent }) => {
@@ -84,6 +85,7 @@ export const FillsIn: Story = {
 
 /** The options of a search field that are still loading, or could not be loaded. */
 export const WithoutOptions: Story = {
+  parameters: { pictures: [] },
   decorators: [inFormWith({})],
   args: {
     fields: [one('search', { label: 'Terminal' }), one('suggest', { label: 'Place' })],

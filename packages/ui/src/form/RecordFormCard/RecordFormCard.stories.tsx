@@ -43,6 +43,7 @@ export const States: Story = {
 
 /** Opened again after the server has refused it, with its errors. */
 export const Refused: Story = {
+  parameters: { pictures: ['light'] },
   args: { start: aDriver, refusal: { phone: 'Another driver has this number.' } },
   play: async ({ canvas, args }) => {
     const phone = canvas.getByLabelText(/Phone/);
@@ -53,6 +54,7 @@ export const Refused: Story = {
 
 /** While it is saved, it is saved only once. */
 export const Saving: Story = {
+  parameters: { pictures: [] },
   args: { start: aDriver, save: fn(noAnswer) },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Driver' }));
@@ -63,6 +65,7 @@ export const Saving: Story = {
 
 /** The last try got no answer. */
 export const NoAnswer: Story = {
+  parameters: { pictures: [] },
   args: {
     start: aDriver,
     renderAbove: ({ isSaving }) =>

@@ -37,6 +37,7 @@ export const States: Story = {
 
 /** The last step, with the cash that the customer gives and the change. The cash goes with the order, and is not part of it. */
 export const PaidInCash: Story = {
+  parameters: { pictures: ['light'] },
   args: { start: { values: FILLED, step: 1 } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '₦5,000.00' }));
@@ -54,6 +55,7 @@ export const PaidInCash: Story = {
 
 /** Opened again after the server refused it: at the step of the first refused field, with its error. */
 export const Refused: Story = {
+  parameters: { pictures: [] },
   args: {
     start: {
       values: FILLED,
@@ -80,6 +82,7 @@ export const Refused: Story = {
 
 /** While it is sent, it is sent only once. */
 export const Sending: Story = {
+  parameters: { pictures: ['light'] },
   args: {
     start: { values: FILLED, step: 1 },
     task: { title: 'New Parcel', done: 'Parcel sold!', save: fn(noAnswer) },

@@ -30,6 +30,7 @@ export const States: Story = {
 
 /** A new passcode, with what it still lacks, and its repetition. */
 export const NewPasscode: Story = {
+  parameters: { pictures: ['light'] },
   decorators: [inFormWith({}, { confirmPassword: 'The two are not the same.' })],
   render: () => (
     <NewPasscodeInputs

@@ -41,6 +41,7 @@ export const States: Story = {
 
 /** The server’s error is at its field. */
 export const Refused: Story = {
+  parameters: { pictures: [] },
   args: { onSubmit: fn<Send>(async () => ({ current: 'This passcode is wrong.' })) },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Your passcode');
@@ -51,6 +52,7 @@ export const Refused: Story = {
 
 /** While it is sent, it is sent only once. */
 export const Sending: Story = {
+  parameters: { pictures: [] },
   args: { onSubmit: fn<Send>(noAnswer) },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Your passcode'), 'Motorpark#2026');

@@ -5,7 +5,7 @@ import { hasErrorDialog, showError } from '../../lazy/showError';
 /** How many characters a toast shows in one line on the narrowest window in which it is beside a page. */
 const ONE_LINE = 60;
 
-interface ErrorOptions extends ToastOptions {
+export interface ErrorOptions extends ToastOptions {
   /** Whether the page shows the same message where it belongs, so that nobody has to read it in the toast. */
   isOnPage?: boolean;
   /** Id of the failed request, which can be copied. */

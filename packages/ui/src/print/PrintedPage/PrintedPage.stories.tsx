@@ -62,6 +62,7 @@ export const JustSaved: Story = {
 
 /** Until the company is known, there is nothing to print. */
 export const CompanyUnknown: Story = {
+  parameters: { pictures: [] },
   args: { printing: { ...printing, letterhead: undefined, whileUnknown: <p>Loading the company…</p> } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Save & Print' })).not.toBeInTheDocument();
