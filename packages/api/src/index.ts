@@ -96,7 +96,13 @@ export { useFoundOperations } from './operation/useFoundOperations';
 export { useNewestOperations, useSummary } from './operation/useOperations';
 export { countSalesOf } from './outbox/diskStore';
 export { openOutbox } from './outbox/openOutbox';
-export { type SavedSale, noteSaved, readOutboxState, setOutboxState, useOutboxState } from './outbox/outboxState';
+export {
+  type SavedSale,
+  noteSaved,
+  readOutboxState,
+  setOutboxState,
+  useOutboxState,
+} from './outbox/outboxState';
 export * from './outbox/sale';
 export { failedForm } from './outbox/seller';
 export { useOutboxOwner } from './outbox/canRepeat';
