@@ -5,20 +5,20 @@ import { fillWaybill } from './support/waybill';
 
 const bar = (page: Page) => page.getByText('No connection.');
 
-/** Menu items, and the titles of their screens. */
+/** Menu items, the titles of their screens, and whose first file they are in. */
 const SCREENS = [
-  ['Trips', 'Outgoing Trips'],
-  ['Tickets', 'Ticket History'],
-  ['Waybill', 'Outgoing Waybills'],
-  ['Expenses', 'Expenses'],
-  ['Operation History', 'Operation History'],
+  ['Trips', 'Outgoing Trips', 'trip'],
+  ['Tickets', 'Ticket History', 'ticket'],
+  ['Waybill', 'Outgoing Waybills', 'waybill'],
+  ['Expenses', 'Expenses', 'expense'],
+  ['Operation History', 'Operation History', 'operationLists'],
 ] as const;
 
 /** Logs in and waits until the code of the role's screens has been prefetched. */
 async function arriveWithAllScreens(page: Page, url: string) {
-  const lastScreens = page.waitForResponse(/assets\/forms-/);
+  const screens = SCREENS.map(([, , file]) => page.waitForResponse(new RegExp(`assets/first-${file}-`)));
   await arrive(page, url);
-  await lastScreens;
+  await Promise.all(screens);
   await page.waitForLoadState('networkidle');
 }
 

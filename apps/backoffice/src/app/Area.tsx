@@ -30,7 +30,7 @@ import {
   useHeldSlash,
   useShortcut,
 } from '@motorpark/ui';
-import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import type { AreaScreen } from '../shared/areaScreen';
 import { homeOf } from '../shared/homeOf';
@@ -41,6 +41,7 @@ import { goTo } from '../shared/goTo';
 import { fetchToasts } from '../shared/LazyToasts';
 import { OpensProvider } from '../shared/opens';
 import { logoutGuard } from '../shared/outbox/logoutGuard';
+import { useScanToOpen } from '../shared/scan/useScanToOpen';
 import { NotFound } from './NotFound';
 import { ROOTS, coreScreensOf, crumbsOf, menuOf, screenAt, screensOf } from './screens';
 import { ScreenBoundary } from './ScreenBoundary';
@@ -128,12 +129,13 @@ function RoleFrame({ role, screens }: RoleFrameProps) {
   useShortcut('Mod+K', isLocked ? undefined : searchEverything);
   const askToLeave = () => setLeaveDialog(() => logoutGuard.dialog ?? LogoutDialog);
   useHeldSlash();
-  const { entry } = screenAt(role, pathname);
-  const closeAll = () => {
+  // The head office scans into the ledger, if that can be searched.
+  useScanToOpen(isAtWork || (!isLocked && may('everything.search')), () => {
     setSearching(false);
     setHelping(false);
     setLeaveDialog(undefined);
-  };
+  });
+  const { entry } = screenAt(role, pathname);
 
   return (
     <AppFrame
@@ -145,20 +147,13 @@ function RoleFrame({ role, screens }: RoleFrameProps) {
       accountActions={accountActions}
       bar={
         <ConnectionBar state={connection} sendsLater={sendsLater}>
-          <IdlePart fetch={fetchBackgroundTasks}>
-            {(Tasks) => (
-              // The head office scans into the ledger, if that can be searched.
-              <Tasks takesScans={isAtWork || (!isLocked && may('everything.search'))} onScan={closeAll} />
-            )}
-          </IdlePart>
+          <IdlePart fetch={fetchBackgroundTasks} />
         </ConnectionBar>
       }
       theme={theme}
       onThemeChange={setTheme}
       version={VERSION}
-      state={
-        isAtWork && may('shift.open') && <IdlePart fetch={fetchTillState}>{(State) => <State />}</IdlePart>
-      }
+      state={isAtWork && may('shift.open') && <IdlePart fetch={fetchTillState} />}
       onSearch={searchEverything}
       onLogout={askToLeave}
     >
@@ -222,15 +217,14 @@ function useAccountActions(screens: readonly AreaScreen[], onHelp: () => void): 
   return [...all, { label: 'Lock', icon: LockIcon, onSelect }];
 }
 
-interface IdlePartProps<Props> {
+interface IdlePartProps {
   /** Loads the component; must always be the same function. */
-  fetch: () => Promise<ComponentType<Props>>;
-  children: (Part: ComponentType<Props>) => ReactNode;
+  fetch: () => Promise<ComponentType>;
 }
 
 /** A part of the frame that is loaded when the browser and the connection are idle. */
-function IdlePart<Props>({ fetch, children }: IdlePartProps<Props>) {
-  const [Part, setPart] = useState<ComponentType<Props>>();
+function IdlePart({ fetch }: IdlePartProps) {
+  const [Part, setPart] = useState<ComponentType>();
 
   useEffect(() => {
     const load = async () => {
@@ -245,5 +239,5 @@ function IdlePart<Props>({ fetch, children }: IdlePartProps<Props>) {
     };
   }, [fetch]);
 
-  return Part && children(Part);
+  return Part ? <Part /> : null;
 }

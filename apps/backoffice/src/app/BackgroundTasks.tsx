@@ -17,22 +17,13 @@ import { formatDateTime, clockDifference } from '@motorpark/domain';
 import { ClockBar, ErrorDialog, TillBadge, useShortcut, VersionBar } from '@motorpark/ui';
 import { useEffect, useRef, useState } from 'react';
 import { OutboxTask } from '../shared/outbox/OutboxTask';
-import { useScanToOpen } from '../shared/scan/useScanToOpen';
 import { useFirstTripDay } from '../shared/useFirstTripDay';
 import { href, paths } from '../paths';
 import { goTo } from '../shared/goTo';
 import { ExpiredSalesBar } from '../screens/payment/ExpiredSales';
 
-interface BackgroundTasksProps {
-  /** Whether a scan opens what was scanned. */
-  takesScans: boolean;
-  /** Called before it is opened, to close what is open over the screen. */
-  onScan: () => void;
-}
-
 /** Background work of the frame on every screen, loaded after the first list; its bars are shown below the header. */
-export function BackgroundTasks({ takesScans, onScan }: BackgroundTasksProps) {
-  useScanToOpen(takesScans, onScan);
+export function BackgroundTasks() {
   const session = useSession();
   const isStaff = session?.role === 'admin';
   const owner = useOutboxOwner();

@@ -1,6 +1,9 @@
-import { Toaster, shownToasts } from '@motorpark/ui';
+import { Toaster, fetchShownToasts, shownToasts } from '@motorpark/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+
+// If this fails, the first toast loads it again.
+fetchShownToasts().catch(() => undefined);
 
 interface RaisedToast {
   screen: string;

@@ -19,6 +19,6 @@ export {
 } from './ShortcutHelp/ShortcutHelp';
 export { useShortcut } from './ShortcutHelp/useShortcut';
 export { ErrorDialog } from './ErrorDialog/ErrorDialog';
-export { onFirstToast, toast, type DismissToast } from './Toaster/toast';
+export { fetchShownToasts, onFirstToast, toast, type DismissToast } from './Toaster/toast';
 export { shownToasts } from './Toaster/shownToasts';
 export { Toaster, type ToasterProps } from './Toaster/Toaster';

@@ -8,6 +8,7 @@ import {
   noteSaved,
   readOutboxState,
   readSession,
+  saveSession,
   setOutboxState,
 } from '@motorpark/api';
 import { href, recordPath, paths, ticketOverviewPath } from '../../paths';
@@ -86,8 +87,10 @@ const DISCARDED = aSale({
   discard: { reason: 'Typed twice', at: NINE + 1_400_000 },
 });
 
-/** Once the outbox of this machine is read, which else would take their place. */
+/** Logs somebody in whose sales are stored, and shows these once the outbox of this machine is read, which else would take their place. */
 async function have(...sales: Unsent[]) {
+  const session = readSession();
+  if (session) saveSession({ ...session, personId: 'p0' });
   await waitFor(() => expect(readOutboxState().isKnown).toBe(true));
   setOutboxState({ sales, unreadable: 0, isDurable: true });
 }

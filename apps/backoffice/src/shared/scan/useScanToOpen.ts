@@ -1,38 +1,24 @@
-import { toast } from '@motorpark/ui';
-import { useEffect, useRef } from 'react';
-import { goTo } from '../goTo';
-import { type Scanned, listenForScans } from './listenForScans';
-import { lookUp } from './lookUp';
-import { scanHandler } from './scanHandler';
+import { whenConnectionIsBack } from '@motorpark/api';
+import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Opens a scanned ticket or waybill on every screen below, unless the screen handles scans itself (`useScanHandler`). `onScan` is called first, to close what is
- * open over the screen. A number that is unreadable or unknown shows a message, and the screen stays; unsaved work asks before it is left.
- */
+/** Opens what is scanned on every screen below. `onScan` is called first, to close what is open over the screen. Its code is loaded beside the first list, of which it is no part. */
 export function useScanToOpen(isOn: boolean, onScan: () => void): void {
-  const latestOnScan = useRef(onScan);
-  useEffect(() => {
-    latestOnScan.current = onScan;
-  });
+  const close = useEffectEvent(onScan);
   useEffect(() => {
     if (!isOn) return undefined;
-    let latest: Scanned | undefined;
-
-    async function open(scanned: Scanned) {
-      latest = scanned;
-      latestOnScan.current();
-      const take = scanHandler();
-      if (take) return take(scanned.code ?? scanned.number ?? scanned.text);
-      const { target, message } = await lookUp(scanned);
-      if (latest !== scanned) return;
-      if (target !== undefined) goTo(target);
-      if (message !== undefined) toast.error(message, { toastId: message });
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    async function start() {
+      const { openScans } = await import('./openScans');
+      if (!isOver) stop ??= openScans(() => close());
     }
-
-    const stop = listenForScans((scanned) => void open(scanned));
+    const tryToStart = () => void start().catch(() => undefined);
+    tryToStart();
+    const isBack = whenConnectionIsBack(tryToStart);
     return () => {
-      latest = undefined;
-      stop();
+      isOver = true;
+      isBack();
+      stop?.();
     };
   }, [isOn]);
 }

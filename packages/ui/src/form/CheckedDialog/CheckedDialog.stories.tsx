@@ -45,13 +45,13 @@ export const Refused: Story = {
     start: aDriver,
     save: fn(async (): Promise<SubmitErrors> => ({ phone: 'Another driver has this number.' })),
   },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Save Musa Bello' })).toBeVisible();
-    await userEvent.click(canvas.getByLabelText(/Phone/));
-    await userEvent.keyboard('{Enter}');
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Musa Bello' }));
     await waitFor(() =>
       expect(canvas.getByLabelText(/Phone/)).toHaveAccessibleDescription('Another driver has this number.'),
     );
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -52,7 +52,7 @@ function show(
 ): DismissToast {
   if (!hasShownToast) for (const listener of listeners) listener();
   hasShownToast = true;
-  const dismiss = import('./shownToasts').then(
+  const dismiss = fetchShownToasts().then(
     ({ shownToasts, ToastText }) => {
       const id = shownToasts[kind](createElement(ToastText, { message, requestId }), options);
       return () => shownToasts.dismiss(id);
@@ -63,6 +63,9 @@ function show(
   );
   return () => void dismiss.then((run) => run?.());
 }
+
+/** Loads the code of the toasts, so that they are shown without a connection, too. */
+export const fetchShownToasts = () => import('./shownToasts');
 
 let hasShownToast = false;
 const listeners = new Set<() => void>();
