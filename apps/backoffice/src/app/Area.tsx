@@ -20,6 +20,7 @@ import {
   AppFrame,
   BackLinks,
   ConnectionBar,
+  ErrorDialog,
   KeyboardIcon,
   LockIcon,
   type ThemeChoice,
@@ -162,6 +163,7 @@ function RoleFrame({ role, screens }: RoleFrameProps) {
           <Outlet />
         </ScreenBoundary>
       </BackLinks>
+      <ErrorDialog />
       {LeaveDialog && <LeaveDialog onClose={() => setLeaveDialog(undefined)} />}
       {isSearching && (
         <Everything

@@ -14,7 +14,7 @@ import {
   whenConnectionIsBack,
 } from '@motorpark/api';
 import { formatDateTime, clockDifference } from '@motorpark/domain';
-import { ClockBar, ErrorDialog, TillBadge, useShortcut, VersionBar } from '@motorpark/ui';
+import { ClockBar, TillBadge, useShortcut, VersionBar } from '@motorpark/ui';
 import { useEffect, useRef, useState } from 'react';
 import { OutboxTask } from '../shared/outbox/OutboxTask';
 import { useFirstTripDay } from '../shared/useFirstTripDay';
@@ -32,7 +32,6 @@ export function BackgroundTasks() {
   useTabOwner(isStaff ? session.personId : undefined);
   return (
     <>
-      <ErrorDialog />
       <CompanyTask />
       {owner !== undefined && <CachedChoices />}
       {owner !== undefined && <OutboxTask owner={owner} />}

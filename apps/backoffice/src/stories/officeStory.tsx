@@ -1,4 +1,4 @@
-import { compareClocks, configureApi, endSession, saveSession } from '@motorpark/api';
+import { compareClocks, configureApi, endSession, saveSession, whenNetworkIdle } from '@motorpark/api';
 import { type CoreRole, type Role, type Session, areaRoleOf } from '@motorpark/domain';
 import { fireEvent, screen, waitFor } from 'storybook/test';
 import { setupWorker } from 'msw/browser';
@@ -130,7 +130,9 @@ export function officeStory({
       if (person) saveSession({ ...person, mustChangePasscode, mustSetUpSecondFactor });
       if (person && atCounterWith) sitAtCounter(person, atCounterWith);
       history.replaceState({ usr: state }, '', `#${at}`);
-      return () => {
+      return async () => {
+        // A late answer of the other clock must not set that of the next story.
+        if (clockAhead !== undefined) await whenNetworkIdle();
         endSession();
         compareClocks(new Date().toUTCString(), Date.now());
         for (const key of AT_COUNTER) localStorage.removeItem(key);

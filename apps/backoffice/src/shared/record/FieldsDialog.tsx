@@ -1,9 +1,8 @@
-import { newRetryKey, useFormRules } from '@motorpark/api';
+import { useFormRules } from '@motorpark/api';
 import type { Fields, ValuesOf } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
 import { CheckedFieldsDialog, type CheckedFieldsDialogProps, type FieldsForm } from '@motorpark/ui/form';
-import { useState } from 'react';
-import { runStep } from '../form/runStep';
+import { useSend } from '../form/useSend';
 
 interface FieldsDialogProps<F extends Fields> extends Omit<
   CheckedFieldsDialogProps<F>,
@@ -19,19 +18,14 @@ interface FieldsDialogProps<F extends Fields> extends Omit<
 /** A dialog with a few fields that are sent to the server immediately. */
 export function FieldsDialog<F extends Fields>({ save, ...dialog }: FieldsDialogProps<F>) {
   const { words, form, onClose } = dialog;
-  const [retryKey] = useState(newRetryKey);
   const rules = useFormRules();
-  return (
-    <CheckedFieldsDialog
-      {...dialog}
-      rules={rules}
-      save={(values) =>
-        runStep(async () => {
-          await save(values, retryKey);
-          if (words.done !== undefined) toast.success(words.done);
-          onClose();
-        }, form.names)
-      }
-    />
-  );
+  const send = useSend({
+    names: form.names,
+    save: async (values: ValuesOf<F>, retryKey) => {
+      await save(values, retryKey);
+      if (words.done !== undefined) toast.success(words.done);
+      onClose();
+    },
+  });
+  return <CheckedFieldsDialog {...dialog} rules={rules} save={(values) => send(values, undefined)} />;
 }
