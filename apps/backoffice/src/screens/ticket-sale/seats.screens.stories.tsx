@@ -151,11 +151,11 @@ function withoutConnection(to: string, play: (reconnect: () => void) => Promise<
     ...story,
     beforeEach: async (context) => {
       const tidyUp = await story.beforeEach(context);
-      return () => {
+      return async () => {
         plugIn();
         // The next story's counter requests an allotment only when no earlier request is pending.
         answerAll();
-        tidyUp?.();
+        await tidyUp?.();
       };
     },
   };
