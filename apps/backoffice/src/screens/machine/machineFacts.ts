@@ -1,6 +1,5 @@
 import { type ServerProbe, readSession } from '@motorpark/api';
 import { clockDifference } from '@motorpark/domain';
-import { version } from '../../../package.json';
 import { messages, serverKinds } from './messages';
 
 /** A fact about this computer. `works` is set if it is the result of a check. */
@@ -15,7 +14,7 @@ export function appFacts(): Fact[] {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
   const session = readSession();
   return [
-    { term: 'Version', value: version },
+    { term: 'Version', value: import.meta.env.VITE_VERSION },
     { term: 'Build', value: /([^/]+)\.js$/.exec(script)?.[1] ?? 'development' },
     { term: 'Address', value: location.origin + location.pathname },
     {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { version } from '../../../package.json';
+import { VERSION } from '../../files/product';
 import { sql } from '../../db';
 import { PASSCODE, emailOf } from '../../testing/company';
 import { textLike } from '../../testing/matchers';
@@ -130,7 +130,7 @@ inTheOffice('Capabilities', (office) => {
     expect(status).toBe(200);
     expect(body).toEqual({
       data: {
-        version,
+        version: VERSION,
         capabilities: ['requests.body', 'requests.idempotent', 'fares.per_seat'],
         company: { company_name: '', short_name: '', logo: '' },
       },

@@ -1,5 +1,5 @@
 import { releaseKeptBy } from '../../store/allotment/releaseDue';
-import { version } from '../../../package.json';
+import { VERSION } from '../../files/product';
 import { recordEvent } from '../../store/audit';
 import { cachedCompany } from '../../store/company/cachedCompany';
 import type { PersonHandlers, PublicHandlers } from '../../request/call';
@@ -24,7 +24,7 @@ export function publicAccessHandlers(post: PostOffice | undefined) {
       const { fareRule, name, shortName, logo } = await known(db);
       return {
         data: {
-          version,
+          version: VERSION,
           capabilities: [
             'requests.body',
             'requests.idempotent',
