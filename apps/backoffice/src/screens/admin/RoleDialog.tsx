@@ -12,7 +12,7 @@ import {
   terminalIdOptions,
   roleSchema,
 } from '@motorpark/domain';
-import { ChoiceField, ComboboxField, Field, Inline, Stack, Checkbox, toast } from '@motorpark/ui';
+import { ChoiceField, ComboboxField, Field, Checkbox, toast } from '@motorpark/ui';
 import { FormDialog, answersOf, useBoundField } from '@motorpark/ui/form';
 import { Form, useField } from 'react-final-form';
 import { runStep } from '../../shared/form/runStep';
@@ -103,18 +103,14 @@ function ManagedField({ terminals }: { terminals: readonly { id: string; name: s
     <Field label={MANAGED} kind="group" isRequired error={typeof error === 'string' ? error : undefined}>
       {({ id, ...ties }, labelId) => (
         <div {...ties} id={id} role="group" aria-labelledby={labelId}>
-          <Stack gap={2}>
-            {terminals.map((terminal) => (
-              <Inline key={terminal.id}>
-                <Checkbox
-                  label={terminal.name}
-                  isChecked={input.value.includes(terminal.id)}
-                  onChange={(isTicked) => tick(terminal.id, isTicked)}
-                />
-                <span aria-hidden>{terminal.name}</span>
-              </Inline>
-            ))}
-          </Stack>
+          {terminals.map((terminal) => (
+            <Checkbox
+              key={terminal.id}
+              label={terminal.name}
+              isChecked={input.value.includes(terminal.id)}
+              onChange={(isTicked) => tick(terminal.id, isTicked)}
+            />
+          ))}
         </div>
       )}
     </Field>

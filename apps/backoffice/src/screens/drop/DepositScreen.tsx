@@ -62,6 +62,7 @@ const columnsOf = (left: readonly string[], leave: (ids: string[]) => void): Col
     cell: ({ id, counter, amount }) => (
       <Checkbox
         label={`${counter}, ${formatNaira(amount)}`}
+        isLabelHidden
         isChecked={!left.includes(id)}
         onChange={(isIn) => leave(isIn ? left.filter((one) => one !== id) : [...left, id])}
       />

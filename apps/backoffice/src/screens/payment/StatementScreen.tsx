@@ -83,6 +83,7 @@ const matchColumns = ({ outcomes, ticked, mayConfirm, tick, isBusy }: Ticking): 
     cell: (match) => (
       <Checkbox
         label={match.payment.number}
+        isLabelHidden
         isChecked={ticked.has(match.payment.id)}
         isDisabled={isBusy || !mayConfirm(match)}
         onChange={(isTicked) => tick(match.payment.id, isTicked)}

@@ -9,7 +9,7 @@ const meta = {
   component: Checkbox,
   tags: ['autodocs'],
   parameters: { guide },
-  args: { label: 'TK-7QF3XM-K', isChecked: false, onChange: fn() },
+  args: { label: 'Jibowu Terminal, Lagos', isChecked: false, onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -36,6 +36,9 @@ export const States: Story = {
       <Sample name="Disabled and ticked">
         <Checkbox {...args} isChecked isDisabled />
       </Sample>
+      <Sample name="In a row that shows the label">
+        <Checkbox {...args} isLabelHidden />
+      </Sample>
     </Sampler>
   ),
 };
@@ -44,8 +47,17 @@ export const States: Story = {
 export const ByTheKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'TK-7QF3XM-K' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: 'Jibowu Terminal, Lagos' })).toHaveFocus();
     await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** A press on the text ticks it. */
+export const ByItsLabel: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Jibowu Terminal, Lagos'));
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };

@@ -1,43 +1,66 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, radius, size, space } from '../../theme';
 import { ring } from '../Field/Field.styles';
 
 export interface CheckboxProps {
-  /** What a tick selects: "TK-7QF3XM-K". The accessible name; it is not shown, because the row says it. */
+  /** What a tick selects: "TK-7QF3XM-K". A press on it ticks, too. */
   label: string;
+  /** Whether only screen readers get the label, because the row shows it already. */
+  isLabelHidden?: boolean | undefined;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
   isDisabled?: boolean | undefined;
 }
 
-/** A checkbox that selects a row, for an action on all selected rows. */
-export const Checkbox = ({ label, isChecked, onChange, isDisabled = false }: CheckboxProps) => (
-  <Frame>
+/** A checkbox with its label. In a table it selects a row, for an action on all selected rows. */
+export const Checkbox = ({
+  label,
+  isLabelHidden = false,
+  isChecked,
+  onChange,
+  isDisabled = false,
+}: CheckboxProps) => (
+  <Frame $isBare={isLabelHidden}>
     <Box
       type="checkbox"
-      aria-label={label}
+      aria-label={isLabelHidden ? label : undefined}
       checked={isChecked}
       disabled={isDisabled}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}
     />
+    {!isLabelHidden && label}
   </Frame>
 );
 
-/** As wide as a finger; the area beyond the box itself takes no space in the row. */
-const Frame = styled.label`
-  display: inline-grid;
-  place-items: center;
-  width: ${size.touch};
-  height: ${size.touch};
-  margin: calc(-1 * ${space[3]});
+const Frame = styled.label<{ $isBare: boolean }>`
   cursor: pointer;
+
+  ${({ $isBare }) => ($isBare ? bare : labelled)}
 
   &:has(:disabled) {
     cursor: not-allowed;
   }
 `;
 
+/** As wide as a finger; the area beyond the box itself takes no space in the row. */
+const bare = css`
+  display: inline-grid;
+  place-items: center;
+  width: ${size.touch};
+  height: ${size.touch};
+  margin: calc(-1 * ${space[3]});
+`;
+
+const labelled = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${size.touch};
+  overflow-wrap: anywhere;
+`;
+
 const Box = styled.input`
+  flex: none;
   width: ${size.icon};
   height: ${size.icon};
   margin: 0;
