@@ -24,7 +24,7 @@ const DriverForm = lazyScreen('CoreDriverFormScreen', forms);
  */
 export const CORE_SCREENS: Readonly<Record<string, 'ours' | LazyScreen>> = {
   [office.dashboard]: lazyScreen('SampleOfficeDashboardScreen', overviews),
-  [admin.list]: 'ours',
+  [admin.list]: lazyScreen('CoreAdminListScreen', lists),
   [admin.create]: AdminForm,
   [admin.edit]: AdminForm,
   [terminals.list]: lazyScreen('CoreTerminalListScreen', lists),

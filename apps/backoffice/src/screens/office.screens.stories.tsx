@@ -58,9 +58,12 @@ export const AdminGetsRole: Story = officeStory({
     await userEvent.click(dialog.getByRole('radio', { name: 'Manager' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save role' }));
     await expect(dialog.getByText('Choose at least one terminal.')).toBeVisible();
-    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Lagos' }));
+    await userEvent.click(await dialog.findByText('Lagos'));
+    await expect(dialog.getByRole('checkbox', { name: 'Lagos' })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Save role' }));
-    await waitFor(() => expect(screen.getByText('Manager of 1 terminal')).toBeVisible());
+    const row = within(screen.getByRole('row', { name: /Ada Obi/ }));
+    await waitFor(() => expect(row.getByRole('cell', { name: 'Manager' })).toBeVisible());
+    await expect(row.getByRole('cell', { name: '1 terminal' })).toBeVisible();
   },
 });
 

@@ -24,7 +24,7 @@ const GIVE_ROLE = 'Change role';
 const TAKE = 'Take away second factor';
 
 /** The list of admins. Where the server can, the user bans and logs out everybody but themselves here. */
-export function AdminListScreen() {
+export function AdminListScreen({ kind = adminRecord }: { kind?: typeof adminRecord }) {
   const listQuery = useListQuery();
   const banAdmin = useBanAdmin();
   const me = useSession()?.personId;
@@ -54,12 +54,7 @@ export function AdminListScreen() {
 
   return (
     <>
-      <RecordListScreen
-        kind={adminRecord}
-        listQuery={listQuery}
-        moreActions={moreActions}
-        undeletableId={me}
-      />
+      <RecordListScreen kind={kind} listQuery={listQuery} moreActions={moreActions} undeletableId={me} />
       {toBan && banAdmin && (
         <BanAdminDialog admin={toBan} banAdmin={banAdmin} onClose={() => setToBan(undefined)} />
       )}

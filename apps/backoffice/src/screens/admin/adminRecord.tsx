@@ -7,10 +7,9 @@ import {
   DEPARTMENTS,
   ROLES,
   draftOf,
-  isBoundToTerminal,
   managesTerminals,
 } from '@motorpark/domain';
-import { serialNumber } from '@motorpark/ui';
+import { NONE, serialNumber } from '@motorpark/ui';
 import { type RecordField, formFields } from '@motorpark/ui/form';
 import { officePaths } from '../../paths';
 import { listColumns } from '../../shared/list/listColumns';
@@ -35,13 +34,13 @@ const KEPT_PASSCODE: RecordField<'passcode'> = {
   editHint: 'Leave it empty to keep the one before.',
 };
 
-/** Where somebody works: the terminal of staff, the role of the head office. */
-function placeOf({ terminal, role, managed = [] }: Admin): string {
-  if (role === undefined || isBoundToTerminal(role)) return terminal;
-  return managesTerminals(role)
-    ? `${ROLES[role].label} of ${managed.length} terminal${managed.length === 1 ? '' : 's'}`
-    : ROLES[role].label;
-}
+const roleOf = ({ role }: Admin) => role && ROLES[role].label;
+
+/** Where somebody works: the terminal of staff, how many a manager has. */
+const placeOf = ({ terminal, role, managed = [] }: Admin) =>
+  role && managesTerminals(role)
+    ? `${managed.length} terminal${managed.length === 1 ? '' : 's'}`
+    : terminal || NONE;
 
 export const adminRecord: ListedKind<Admin, AdminForm> = {
   one: 'admin',
@@ -49,7 +48,10 @@ export const adminRecord: ListedKind<Admin, AdminForm> = {
   title: 'Admins',
   records: ADMINS,
   paths: officePaths.admin,
-  columns: [serialNumber(), ...listColumns<Admin, typeof ADMIN_LIST>(ADMIN_LIST, { terminal: placeOf })],
+  columns: [
+    serialNumber(),
+    ...listColumns<Admin, typeof ADMIN_LIST>(ADMIN_LIST, { role: roleOf, terminal: placeOf }),
+  ],
   searchOnlyFields: ({ email }) => [{ label: 'Email', text: email }],
   nameOf: ({ name }) => name,
   search: { label: 'Search Name', hint: 'Finds names, phone numbers, e-mails, terminals and departments' },

@@ -2,6 +2,8 @@ import type { Versioned } from '@motorpark/domain';
 import { useListQuery } from '../../shared/list/useListQuery';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { RecordListScreen } from '../../shared/record/RecordListScreen';
+import { AdminListScreen } from '../admin/AdminListScreen';
+import { adminRecord } from '../admin/adminRecord';
 import { driverRecord } from '../driver/driverRecord';
 import { fieldsOf, routeRecord } from '../route/routeRecord';
 import { terminalRecord } from '../terminal/terminalRecord';
@@ -15,6 +17,11 @@ const without = <Kind extends { columns: readonly { header: string }[] }>(
   ...kind,
   columns: kind.columns.filter(({ header }) => !headers.includes(header)),
 });
+
+const ADMIN = without(adminRecord, 'Role');
+
+/** Everybody whom it lists works at a terminal. */
+export const CoreAdminListScreen = () => <AdminListScreen kind={ADMIN} />;
 
 /** Nobody is a conductor there. */
 export const DRIVER: typeof driverRecord = {

@@ -32,6 +32,8 @@ inTheOffice('A role', (office) => {
     expect((await give('tunde', { role: 'auditor', terminals: [] })).body).toMatchObject({
       data: { office_role: 'auditor', terminal: '', managed: null },
     });
+    const file = await office().call('GET', '/api/fetch_admins', { by: 'ngozi', query: 'format=csv' });
+    expect(file.text).toMatch(/^"tunde",[^\n]*,"Auditor","",/m);
     expect(await give('tunde', { role: 'admin', terminals: [awka, lagos] })).toMatchObject({
       status: 422,
       body: { errors: { terminals: ['Choose the terminal where they work.'] } },

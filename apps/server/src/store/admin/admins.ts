@@ -7,9 +7,11 @@ import {
   type AdminStatus,
   type CoreRole,
   type OfficeRole,
+  ROLES,
   adminSchema,
   check,
   normalizePhone,
+  roleOf,
 } from '@motorpark/domain';
 import { emailChangedMails, passcodeChangedMail } from '../access/mails';
 import { DUMMY_HASH, hashPasscode } from '../access/passcode';
@@ -111,6 +113,7 @@ const ROW = columns(
 );
 
 const SHEET = sheetOf<'admins', WireAdmin>('admins', {
+  role: ({ role, office_role }) => ROLES[roleOf(role, office_role ?? '')].label,
   status: (admin) => (admin.is_banned ? 'Banned' : 'Active'),
 });
 
