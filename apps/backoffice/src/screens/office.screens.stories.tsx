@@ -321,6 +321,30 @@ export const RouteForm: Story = officeStory({
   shows: 'Route Information',
 });
 
+/** The ID follows the ends until another one is typed. */
+export const RouteIdOfItsEnds: Story = officeStory({
+  at: officePaths.route.create,
+  as: 'super_admin',
+  pictures: [],
+  shows: 'Route Information',
+  play: async () => {
+    const id = screen.getByRole('textbox', { name: 'Route ID' });
+    const choose = async (end: string, name: string) => {
+      const field = screen.getByRole('combobox', { name: end });
+      await userEvent.clear(field);
+      await userEvent.type(field, name.slice(0, 3));
+      await userEvent.click(await screen.findByRole('option', { name }));
+    };
+    await choose('Origin', 'Awka');
+    await expect(id).toHaveValue('');
+    await choose('Destination', 'Lagos');
+    await expect(id).toHaveValue('Awka - Lagos');
+    await userEvent.type(id, ' 2');
+    await choose('Destination', 'Abuja');
+    await expect(id).toHaveValue('Awka - Lagos 2');
+  },
+});
+
 /** Ends are any places there, and a route has no fare. */
 export const RouteFormOnCoreServer: Story = officeStory({
   at: officePaths.route.create,

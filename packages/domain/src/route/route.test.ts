@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endsOfRoute } from './endsOfRoute';
+import { unlisted } from '../unlisted';
+import { endsOfRoute, proposedRouteId } from './endsOfRoute';
 
 describe('the ends of a route', () => {
   it.each([
@@ -16,5 +17,18 @@ describe('the ends of a route', () => {
     ['', '', ''],
   ])('"%s" are "%s" and "%s"', (routeId, origin, destination) => {
     expect(endsOfRoute(routeId)).toEqual({ origin, destination });
+  });
+});
+
+describe('the ID that is proposed for a new route', () => {
+  it.each([
+    ['Awka', 'Lagos', 'Awka - Lagos'],
+    ['Port-Harcourt', 'Lagos', 'Port-Harcourt - Lagos'],
+    ['Awka', '', ''],
+    ['', 'Lagos', ''],
+    ['Awka', unlisted('Lag'), ''],
+  ])('from "%s" to "%s" is "%s"', (origin, destination, routeId) => {
+    expect(proposedRouteId({ origin, destination })).toBe(routeId);
+    if (routeId) expect(endsOfRoute(routeId)).toEqual({ origin, destination });
   });
 });

@@ -1,6 +1,6 @@
 import { ROUTES, useTerminalChoices, useOneRecord, useSaveRecord } from '@motorpark/api';
-import { routeSchema, terminalOptions } from '@motorpark/domain';
-import { answersOf } from '@motorpark/ui/form';
+import { proposedRouteId, routeSchema, terminalOptions } from '@motorpark/domain';
+import { type Draft, answersOf } from '@motorpark/ui/form';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
 import { routeRecord } from './routeRecord';
@@ -20,9 +20,22 @@ export function useRouteForm() {
     kind: routeRecord,
     rules: RULES,
     save,
-    options: {
-      origin: answersOf(origin, terminalOptions(origins)),
-      destination: answersOf(destination, terminalOptions(destinations)),
-    },
+    options: (draft: Draft) => ({
+      origin: { ...answersOf(origin, terminalOptions(origins)), fills: proposes(draft, 'origin') },
+      destination: {
+        ...answersOf(destination, terminalOptions(destinations)),
+        fills: proposes(draft, 'destination'),
+      },
+    }),
   };
 }
+
+/** Returns what follows from a chosen end: the ID is proposed until another one is typed. */
+const proposes =
+  ({ routeId = '', origin = '', destination = '' }: Draft, end: 'origin' | 'destination') =>
+  (chosen: string): Draft => {
+    const ends = { origin, destination };
+    return ['', proposedRouteId(ends)].includes(routeId)
+      ? { routeId: proposedRouteId({ ...ends, [end]: chosen }) }
+      : {};
+  };

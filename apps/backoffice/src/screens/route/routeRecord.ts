@@ -17,7 +17,7 @@ export const routeRecord: ServiceKind<Route, RouteForm> = listedKind(ROUTES, {
 /** The fields of a route's form, of which origin and destination are searched for among the terminals, or only suggested. */
 export function fieldsOf(kind: 'search' | 'suggest', placeholder: string) {
   return formFields(ROUTE_FIELDS, {
-    routeId: { hint: 'Origin and destination with a dash: Awka - Lagos' },
+    routeId: { hint: 'Made from origin and destination: Awka - Lagos. You can change it.' },
     origin: { kind, placeholder },
     destination: { kind, placeholder },
     distance: { placeholder: '452 km' },
