@@ -39,6 +39,14 @@ const STAGES = {
     MOST.list,
     [...CORE, 'core/readTrip.ts', 'trip/TripListScreen.tsx'],
   ],
+  'first list of the company of a core server': [
+    MOST.list,
+    [...CORE, 'core/officeRecords.ts', 'core/coreLists.tsx'],
+  ],
+  'first list of the admins of a core server': [
+    MOST.list,
+    [...CORE, 'core/readAdmin.ts', 'screens/recordLists.ts'],
+  ],
 };
 /** The most files of script of a first page, as each is a request. */
 const MOST_FILES = 8;
@@ -72,6 +80,11 @@ it('the built app has no source map in its public folder, and developers have th
     expect(readFileSync(join(outDir, name), 'utf8')).not.toContain('sourceMappingURL');
   }
   expect(readdirSync(join(folder, 'source-maps')).some((name) => name.endsWith('.js.map'))).toBe(true);
+});
+
+it('the code of the built app is loaded by plain imports', () => {
+  const scripts = output.filter(({ type }) => type === 'chunk');
+  expect(scripts.filter(({ code }) => code.includes('preloadError'))).toEqual([]);
 });
 
 it('the page styles nothing by attribute, and the styles that libraries write into it are listed for the server', () => {

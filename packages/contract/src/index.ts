@@ -9,6 +9,7 @@ export type { Codec, KeptOf, ReadOf, WireOf } from './codec';
 export * from './collection';
 export * from './company';
 export * from './companyWire';
+export type { WireConfirmation } from './confirmation';
 export * from './counter';
 export * from './departure';
 export * from './discard';

@@ -1,5 +1,4 @@
 import {
-  AWAITED_STATUSES,
   type AwaitedPayment,
   CONFIRMATION_FLAGS,
   HELD_REASONS,
@@ -8,6 +7,7 @@ import {
 } from '@motorpark/domain';
 import { answering, data, found } from './answer';
 import { get, put } from './call';
+import { confirmationCodec } from './confirmation';
 import { type WireOf, flag, instant, list, naira, oneOf, orEmpty, orNull, text } from './codec';
 import { type FieldsOf, as, record } from './record';
 import type { QueryOf } from './search';
@@ -15,14 +15,6 @@ import type { Nothing } from './wire';
 import { type SentBy, wireForm } from './wireForm';
 
 export const paymentConfirmationWire = wireForm(PAYMENT_CONFIRMATION);
-
-/** The state of the payment of a ticket or waybill that needed confirmation. */
-export const confirmationCodec = record({
-  status: oneOf(AWAITED_STATUSES),
-  until: instant,
-  reference: text,
-});
-export type WireConfirmation = WireOf<typeof confirmationCodec>;
 
 export const awaitedPaymentCodec = record({
   ...confirmationCodec.fields,

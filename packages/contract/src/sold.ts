@@ -1,7 +1,7 @@
 import type { Erasure } from '@motorpark/domain';
 import { count, instant, list, optional, text } from './codec';
+import { confirmationCodec } from './confirmation';
 import { changeCodec, voidingCodec } from './history';
-import { confirmationCodec } from './payment';
 import { type FieldsOf, as, record } from './record';
 
 /** What rows and overviews of tickets and waybills have in common. */

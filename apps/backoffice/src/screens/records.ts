@@ -4,6 +4,7 @@ import { type LazyScreen, lazyScreen } from '../shared/lazyScreen';
 import type { AreaScreen } from '../shared/areaScreen';
 
 const lists = () => import('./recordLists');
+const further = () => import('./furtherRecords');
 
 const Import = lazyScreen('ImportScreen', () => import('./import/ImportScreen'));
 
@@ -97,7 +98,7 @@ export const VEHICLE_SCREENS: readonly AreaScreen[] = [
   ...recordScreens({
     noun: 'paper',
     at: 'Vehicles',
-    List: lazyScreen('PaperListScreen', lists),
+    List: lazyScreen('PaperListScreen', further),
     Form: lazyScreen('PaperFormScreen', () => import('./paper/PaperFormScreen')),
   }),
 ];
@@ -118,13 +119,13 @@ export const ROUTE_SCREENS: readonly AreaScreen[] = [
   ...recordScreens({
     noun: 'discount',
     at: 'Routes',
-    List: lazyScreen('DiscountListScreen', lists),
+    List: lazyScreen('DiscountListScreen', further),
     Form: lazyScreen('DiscountFormScreen', () => import('./discount/DiscountFormScreen')),
   }),
   ...recordScreens({
     noun: 'fare',
     at: 'Routes',
-    List: lazyScreen('FareListScreen', lists),
+    List: lazyScreen('FareListScreen', further),
     Form: lazyScreen('FareFormScreen', () => import('./fare/FareFormScreen')),
   }),
   importScreen(officePaths.route.timetable, ['Routes', 'Import Timetable']),

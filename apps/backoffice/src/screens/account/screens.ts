@@ -5,7 +5,7 @@ import { titles } from '../../shared/accountTitles';
 import { lazyScreen } from '../../shared/lazyScreen';
 
 const ChangePasscode = lazyScreen('ChangePasscodeScreen', () => import('./ChangePasscodeScreen'));
-const Sessions = lazyScreen('SessionListScreen', () => import('./SessionListScreen'));
+const Sessions = lazyScreen('SessionsScreen', () => import('./SessionsScreen'));
 
 const SecondFactor = lazyScreen('SecondFactorScreen', () => import('./SecondFactorScreen'));
 

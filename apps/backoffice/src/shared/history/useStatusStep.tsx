@@ -1,11 +1,12 @@
 import { type Saved, type StatusOrder, isApiFailure } from '@motorpark/api';
 import { type Transitions, type Versioned, nextStatuses, previousStatuses } from '@motorpark/domain';
-import { ConfirmDialog, lazyPart, toast } from '@motorpark/ui';
+import { lazyPart, toast } from '@motorpark/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { toastFailure } from '../toastFailure';
 import { type ConflictView, useStaleRecord } from './useStaleRecord';
 
 const CorrectStatusDialog = lazyPart('CorrectStatusDialog', () => import('./CorrectStatusDialog'));
+const StepQuestion = lazyPart('StepQuestion', () => import('./StepQuestion'));
 const WhyDialog = lazyPart('WhyDialog', () => import('./WhyDialog'));
 
 interface HasStatus extends Versioned {
@@ -135,13 +136,12 @@ export function useStatusStep<Row extends HasStatus>({
     };
     if (question !== undefined) {
       return (
-        <ConfirmDialog
-          title={`${actOf(status)} now?`}
-          notes={[question]}
-          confirmLabel={actOf(status)}
+        <StepQuestion
+          act={actOf(status)}
+          question={question}
           isBusy={isChanging}
           onConfirm={() => confirm(step, said)}
-          onCancel={() => shared.onClose()}
+          onClose={() => shared.onClose()}
         />
       );
     }

@@ -2,13 +2,15 @@ import { Menu, Search } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../controls';
+import { lazyPart } from '../../lazy/lazyPart';
 import { color, layer, media, radius, size, space, type ThemeChoice, type } from '../../theme';
 import { type AccountAction, AccountMenu, type Person } from '../AccountMenu/AccountMenu';
 import { Brand } from '../Brand/Brand';
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb';
-import { Drawer } from '../Drawer/Drawer';
 import { Navigation, type NavSection } from './Navigation';
 import { useLocale } from '../../locale';
+
+const Drawer = lazyPart('Drawer', () => import('../Drawer/Drawer'));
 
 export interface AppFrameProps {
   /** Link of the brand: the user's dashboard. */

@@ -26,7 +26,7 @@ function nameOf({ userAgent, isThis }: OwnSession): string {
 }
 
 /** The user's own sessions. All but the current one can be ended here. */
-export function SessionListScreen() {
+export function SessionsScreen() {
   const { sessions, failure, isLoading, refresh } = useOwnSessions();
   const end = useEndOwnSession();
   const [ending, setEnding] = useState<OwnSession>();
