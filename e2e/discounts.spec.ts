@@ -42,6 +42,7 @@ test('students pay less and say why, a fare that came late is given back, and th
   await fillPassenger(page);
   await next(page);
   await page.getByRole('radio', { name: 'Cash' }).check();
+  await page.getByRole('button', { name: 'Give a discount' }).click();
   await page.getByLabel('Discount', { exact: true }).selectOption('Students');
   await expect(page.getByLabel('Amount Paid')).toHaveValue('₦36,000.00');
   await submit(page);

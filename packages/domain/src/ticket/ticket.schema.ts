@@ -96,11 +96,11 @@ const passengerSchema = object({
 } satisfies RulesOf<typeof TICKET_PASSENGER>);
 
 const paymentSchema = object({
-  discount: optionalLine(),
-  discountReason: optionalLine(),
   paymentMethod: requiredText(NO_PAYMENT_METHOD).oneOf(TICKET_PAYMENT_METHODS, NO_PAYMENT_METHOD),
   amount: requiredAmount('Amount paid is required.'),
   paymentReference: optionalReference(),
+  discount: optionalLine(),
+  discountReason: optionalLine(),
 } satisfies RulesOf<typeof TICKET_PAYMENT>);
 
 /** The steps of the wizard, in order; each is validated before the next one opens. */

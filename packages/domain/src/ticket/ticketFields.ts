@@ -76,9 +76,6 @@ export const TICKET_PASSENGER = {
 
 /** The fields of step 3. */
 export const TICKET_PAYMENT = {
-  /** The name of the discount that was given at the sale. */
-  discount: { label: 'Discount', kind: TEXT, isOptional: true, isPersonal: false },
-  discountReason: { label: 'Reason for the discount', kind: TEXT, isOptional: true, isPersonal: false },
   paymentMethod: {
     label: 'Payment method',
     inForm: 'Payment Mode',
@@ -94,6 +91,9 @@ export const TICKET_PAYMENT = {
     isOptional: true,
     isPersonal: false,
   },
+  /** The name of the discount that was given at the sale. */
+  discount: { label: 'Discount', kind: TEXT, isOptional: true, isPersonal: false },
+  discountReason: { label: 'Reason for the discount', kind: TEXT, isOptional: true, isPersonal: false },
 } as const satisfies FieldsOfPeople;
 
 /** The fields of a ticket, in the order of its wizard. */

@@ -188,10 +188,10 @@ describe('two people with one ticket', () => {
       'Traveler pays as',
       'Infants on the lap',
       'Other passengers',
-      'Discount',
-      'Reason for the discount',
       'Payment method',
       'Payment reference',
+      'Discount',
+      'Reason for the discount',
     ]);
     const mine = { ...seen, seats: [6], travelerName: 'Adaeze Obi' };
     expect(differencesOf(lines, { seen, theirs: seen, mine })).toMatchObject([

@@ -101,7 +101,7 @@ export const TravelsAgain: Story = officeStory({
   },
 });
 
-/** A discount that the clerk may give lowers the amount; its reason is asked. */
+/** A discount that the clerk may give stands behind the payment, closed until it is asked for; it lowers the amount, and its reason is asked. */
 export const Discounted: Story = officeStory({
   at: paths.admin.bookTicket,
   as: 'admin',
@@ -114,7 +114,14 @@ export const Discounted: Story = officeStory({
     await waitFor(() => expect(screen.getByText(/^This phone is known: Chinedu Obi/)).toBeVisible());
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    const choice = await screen.findByRole('combobox', { name: 'Discount' });
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Bank Transfer/USSD' })).toHaveFocus());
+    await expect(screen.queryByRole('combobox', { name: 'Discount' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Cash' }));
+    await userEvent.tab();
+    await expect(screen.getByLabelText('Cash Received')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Give a discount' }));
+    const choice = screen.getByRole('combobox', { name: 'Discount' });
+    await expect(choice).toHaveFocus();
     const amount = screen.getByRole('textbox', { name: /^Amount Paid/ });
     await expect(amount).toHaveValue('₦18,500.00');
     await userEvent.selectOptions(choice, 'Students');

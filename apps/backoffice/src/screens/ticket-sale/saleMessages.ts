@@ -18,5 +18,6 @@ export const saleMessages = {
   whoLeaves: 'Who no longer travels?',
   fewerSeats: (people: number, seats: number) => `${counted(people, 'passenger')}, ${counted(seats, 'seat')}`,
   takeOff: 'Take off the ticket',
+  giveDiscount: 'Give a discount',
   payFirst: 'Please ensure payment is fully confirmed before issuing receipts.',
 };

@@ -21,6 +21,8 @@ export interface SelectFieldProps extends FieldProps<HTMLSelectElement> {
   placeholder?: string | undefined;
   /** Whether the label is visually hidden: beside a search box, where the value says what it is. */
   isLabelHidden?: boolean | undefined;
+  /** Whether it takes the focus when it appears. */
+  autoFocus?: boolean | undefined;
 }
 
 /**
@@ -36,6 +38,7 @@ export function SelectField({
   options,
   placeholder,
   isLabelHidden,
+  autoFocus,
   ...field
 }: SelectFieldProps) {
   return (
@@ -46,6 +49,7 @@ export function SelectField({
             {...ties}
             {...controlProps(field)}
             disabled={isDisabled}
+            autoFocus={autoFocus}
             $isInvalid={error !== undefined}
             $isDisabled={isDisabled}
             $isEmpty={field.value === ''}

@@ -9,6 +9,7 @@ export interface TextAreaFieldProps extends FieldProps<HTMLTextAreaElement> {
   /** Number of lines before anything is typed. The field grows with the text. */
   rows?: number | undefined;
   placeholder?: string | undefined;
+  /** Whether the value can be read and copied but not changed. Tab skips it. */
   isReadOnly?: boolean | undefined;
 }
 
@@ -42,6 +43,7 @@ export function TextAreaField({
           placeholder={placeholder}
           disabled={isDisabled}
           readOnly={isReadOnly}
+          tabIndex={isReadOnly ? -1 : undefined}
           $rows={rows}
           $isInvalid={error !== undefined}
           $isReadOnly={isReadOnly}

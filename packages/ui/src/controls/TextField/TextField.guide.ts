@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves the focus to the field, also if it is read-only. Disabled fields are skipped.',
+      does: 'Moves the focus to the field. Read-only and disabled fields are skipped.',
     },
     { keys: 'Enter', does: 'Submits the form.' },
   ],

@@ -153,7 +153,7 @@ export const FocusFromOutside: Story = {
 
 const send = fn();
 
-/** Tab reaches it, read-only or not, and skips a disabled one; Enter submits the form. */
+/** Tab skips what cannot be changed, so that nothing is typed there in vain; Enter submits the form. */
 export const ByKeyboard: Story = {
   decorators: [inForm],
   parameters: { pictures: [] },
@@ -174,8 +174,6 @@ export const ByKeyboard: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     send.mockClear();
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('Amount paid')).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByLabelText('Traveler name')).toHaveFocus();
     await userEvent.keyboard('Ada{Enter}');

@@ -20,7 +20,7 @@ export interface TextFieldProps extends FieldProps<HTMLInputElement> {
   prefix?: string | undefined;
   /** Text after the value: `kg`. */
   suffix?: string | undefined;
-  /** Whether the value can be read and copied but not changed, because it is determined elsewhere. The field stays in the tab order. */
+  /** Whether the value can be read and copied but not changed, because it is determined elsewhere. Tab skips it, so that nothing is typed into it by mistake. */
   isReadOnly?: boolean | undefined;
   /** Maximum number of characters. */
   maxLength?: number | undefined;
@@ -67,6 +67,7 @@ export function TextField({
             type={type}
             disabled={isDisabled}
             readOnly={isReadOnly}
+            tabIndex={isReadOnly ? -1 : undefined}
             inputMode={inputMode}
             autoCapitalize={autoCapitalize}
             autoComplete={autoComplete}

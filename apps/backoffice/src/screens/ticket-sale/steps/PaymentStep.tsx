@@ -12,8 +12,9 @@ import {
   saleDiscount,
   sellableSeats,
 } from '@motorpark/domain';
-import { ChoiceField, Notice, ReadBack, SelectField, Stack, TextField } from '@motorpark/ui';
+import { Button, ChoiceField, Inline, Notice, ReadBack, SelectField, Stack, TextField } from '@motorpark/ui';
 import { CashField, EachField, useBoundField } from '@motorpark/ui/form';
+import { useState } from 'react';
 import { ReferenceField } from '../../../shared/sale/ReferenceField';
 import { Settlement } from '../../../shared/record/Settlement';
 import { saleMessages } from '../saleMessages';
@@ -34,14 +35,23 @@ const discountChoice = ({ name, percent, amountOff = 0 }: Discount) => ({
   label: `${name}, ${percent === undefined ? formatNaira(amountOff) : `${percent}%`} off each seat`,
 });
 
-/** Offers the discounts that the user may give; nothing if there are none. */
+/** Offers the discounts that the user may give, once that is asked for; nothing if there are none. */
 function DiscountChoice({ sale: { discounts = NONE } }: { sale: TicketSale }) {
   const bound = useBoundField('discount');
+  const [isOpened, setIsOpened] = useState(false);
   if (discounts.length === 0) return null;
+  if (!isOpened && bound.value === '') {
+    return (
+      <Inline>
+        <Button onClick={() => setIsOpened(true)}>{saleMessages.giveDiscount}</Button>
+      </Inline>
+    );
+  }
   return (
     <SelectField
       label={PAYMENT.fields.discount.label}
       isRequired={false}
+      autoFocus={isOpened}
       options={[NO_DISCOUNT, ...discounts.map(discountChoice)]}
       {...bound}
     />
@@ -79,8 +89,6 @@ export function PaymentStep({ sale, paid, terms, isLocked = false }: PaymentStep
       <EachField
         of={PAYMENT.fields}
         inputs={{
-          discount: <DiscountChoice sale={sale} />,
-          discountReason: <DiscountReason sale={sale} />,
           paymentMethod: (
             <ChoiceField
               label={inputLabel(PAYMENT.fields.paymentMethod)}
@@ -101,10 +109,16 @@ export function PaymentStep({ sale, paid, terms, isLocked = false }: PaymentStep
               error={error}
             />
           ),
-          paymentReference: <ReferenceField of={PAYMENT.fields} />,
+          paymentReference: (
+            <>
+              <ReferenceField of={PAYMENT.fields} />
+              <CashField due={amount === undefined ? undefined : amount - (paid ?? 0)} />
+            </>
+          ),
+          discount: <DiscountChoice sale={sale} />,
+          discountReason: <DiscountReason sale={sale} />,
         }}
       />
-      <CashField due={amount === undefined ? undefined : amount - (paid ?? 0)} />
     </Stack>
   );
 }
