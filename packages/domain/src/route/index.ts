@@ -1,4 +1,5 @@
 export * from './endsOfRoute';
+export * from './proposedRouteId';
 export * from './route';
 export * from './route.schema';
 export * from './routeChoices';

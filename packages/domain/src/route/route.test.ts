@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unlisted } from '../unlisted';
-import { endsOfRoute, proposedRouteId } from './endsOfRoute';
+import { endsOfRoute } from './endsOfRoute';
+import { proposedRouteId } from './proposedRouteId';
 
 describe('the ends of a route', () => {
   it.each([
