@@ -1,4 +1,4 @@
-import { formatTime, lagosDay } from '@motorpark/domain';
+import { formatDateTime } from '@motorpark/domain';
 import type { Mail } from './mail';
 
 interface Letter {
@@ -11,11 +11,8 @@ interface Letter {
   sender: string;
 }
 
-/** Formats an instant for a mail: "21/11/2026 at 09:30 AM Lagos time". */
-export const moment = (at: Date): string => {
-  const instant = at.toISOString();
-  return `${lagosDay(instant).split('-').toReversed().join('/')} at ${formatTime(instant)} Lagos time`;
-};
+/** Formats an instant for a mail: "21 Nov 2026, 09:30 AM, Nigerian time". */
+export const moment = (at: Date): string => `${formatDateTime(at.toISOString())}, Nigerian time`;
 
 /** Returns a mail of plain paragraphs, as text and as HTML. */
 export function letter({ to, name, subject, paragraphs, sender }: Letter): Mail {

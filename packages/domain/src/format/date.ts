@@ -128,14 +128,6 @@ export const formatTime = (instant: Instant, region: Region = NIGERIA): string =
 export const formatDay = (day: Day | Instant, region: Region = NIGERIA): string =>
   formatWith(day, ({ day: number, month, year }) => `${number} ${month} ${year}`, region);
 
-/** Formats a day or an instant as `21 November 2026`, to confirm a day that was just typed. */
-export const formatLongDay = (day: Day | Instant, region: Region = NIGERIA): string =>
-  formatWith(
-    day,
-    ({ day: number, monthNumber, year }) => `${number} ${MONTH_NAMES[Number(monthNumber) - 1]} ${year}`,
-    region,
-  );
-
 /** Formats an instant as `1st Jan, 2025 • 09:30AM`, the format of receipts. */
 export const formatReceiptDate = (instant: Instant, region: Region = NIGERIA): string =>
   formatWith(

@@ -8,5 +8,5 @@ export * from './plate';
 export { normalizeReference } from './reference';
 export { NIGERIA, type Region } from './region';
 export * from './typedDate';
-export { unbroken } from './unbroken';
+export { unbroken, withoutYear } from './unbroken';
 export * from './whole';

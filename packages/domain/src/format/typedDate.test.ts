@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatExpenseDate, formatLongDay, isDay } from './date';
+import { formatDay, formatExpenseDate, isDay } from './date';
 import { joinMoment, momentParts, readDay, readTime } from './typedDate';
 import { LATEST, NO_TYPED_DAYS, NO_TYPED_TIMES, TYPED_DAYS, TYPED_TIMES } from './typedDate.fixtures';
 
@@ -23,7 +23,7 @@ describe('a day that is typed', () => {
   it('is understood as it is shown in the field and in letters', () => {
     for (const { day } of TYPED_DAYS) {
       expect(readDay(formatExpenseDate(day), LATEST)).toEqual({ day });
-      expect(readDay(formatLongDay(day), LATEST)).toEqual({ day });
+      expect(readDay(formatDay(day), LATEST)).toEqual({ day });
     }
   });
 

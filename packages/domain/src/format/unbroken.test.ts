@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unbroken } from './unbroken';
+import { unbroken, withoutYear } from './unbroken';
 
 /** Each `_` is a space at which no line ends. */
 it.each([
@@ -14,4 +14,15 @@ it.each([
   ['Awka - Lagos, 10:30 AM', 'Awka - Lagos, 10:30_AM'],
 ])('"%s" breaks only as in "%s"', (text, shown) => {
   expect(unbroken(text)).toBe(shown.replaceAll('_', '\u00A0'));
+});
+
+it.each([
+  ['21 Nov 2026', '21 Nov'],
+  ['Sat 21 Nov 2026, 07:00 AM', 'Sat 21 Nov, 07:00 AM'],
+  ['1 Nov 2026 – 3 Jan 2027', '1 Nov – 3 Jan 2027'],
+  ['21 Nov 2025', '21 Nov 2025'],
+  ['Musa Bello, Nov 2026', 'Musa Bello, Nov 2026'],
+  ['Bus ANB 482 XA of 2026', 'Bus ANB 482 XA of 2026'],
+])('in 2026, "%s" is shown as "%s"', (text, shown) => {
+  expect(withoutYear(text, '2026')).toBe(shown);
 });

@@ -19,3 +19,9 @@ const INSIDE = new RegExp(
  * stand on two lines.
  */
 export const unbroken = (text: string): string => text.replace(INSIDE, '\u00A0');
+
+const YEAR_OF_DAY = new RegExp(`(?<=\\b\\d{1,2} ${MONTH}) (\\d{4})\\b`, 'g');
+
+/** Returns the text with the days of a year written as `21 Nov`: on a screen, only other years are written. */
+export const withoutYear = (text: string, thisYear: string): string =>
+  text.replace(YEAR_OF_DAY, (written, year) => (year === thisYear ? '' : written));

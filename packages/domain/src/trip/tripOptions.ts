@@ -10,6 +10,7 @@ import {
   formatWeekday,
   lagosDay,
   parseInstant,
+  withoutYear,
 } from '../format';
 import type { ListedOption } from '../listedOption';
 import { formatLate, minutesLate } from './late';
@@ -88,7 +89,8 @@ function rankInDay(trip: Trip, now: Instant): number {
 function optionOf(trip: Trip, { now, isOffline = false }: Choice): ListedOption {
   const today = lagosDay(now);
   const late = minutesLate(trip, now);
-  const when = `${dayName(dayOf(trip), today)} ${formatTime(trip.travelDate)}`.trim();
+  const day = withoutYear(dayName(dayOf(trip), today), today.slice(0, 4));
+  const when = `${day} ${formatTime(trip.travelDate)}`.trim();
   const vehicle = [trip.vehicleType, busText(trip.vehicleNumber)].filter((part) => part !== '').join(', ');
   return {
     value: trip.id,

@@ -1,5 +1,5 @@
-import { unbroken } from '@motorpark/domain';
 import type { ReactNode } from 'react';
+import { shownText } from '../locale';
 
 export const MISSING_TEXT = 'N/A';
 
@@ -13,8 +13,8 @@ export const isMissing = (value: ReactNode): boolean =>
   value === false ||
   (typeof value === 'string' && value.trim() === '');
 
-/** Returns the value as it is shown: no line ends inside a day, a time, a number or a plate. */
+/** Returns the value as it is shown: no line ends inside a day, a time, a number or a plate, and days of this year are without it. */
 export const shownValue = (value: ReactNode): ReactNode =>
-  typeof value === 'string' ? unbroken(value) : value;
+  typeof value === 'string' ? shownText(value) : value;
 
 export const valueOrMissing = (value: ReactNode): ReactNode => (isMissing(value) ? MISSING_TEXT : value);

@@ -113,7 +113,7 @@ export const Missing: Story = officeStory({
   answers: { matchStatement: { data: withMissing } },
   play: async () => {
     await choose();
-    await sees('Confirmed, 13 Jan 2025 to 15 Jan 2025, but not on this statement');
+    await sees('Confirmed, 13 Jan to 15 Jan, but not on this statement');
     const table = within(screen.getByRole('table', { name: messages.tables.missing }));
     await expect(table.getByText('TK-J2Q7HC-5')).toBeVisible();
     await expect(table.getByText(/By its seller/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { type ReactNode, type Ref, type RefObject, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { withoutThisYear } from '../../locale';
 import { color, size, space } from '../../theme';
 import { Field } from '../Field/Field';
 import { box, type BoxStyleProps, ring } from '../Field/Field.styles';
@@ -76,7 +77,7 @@ export function CalendarField({
             }}
             onBlur={() => !isOpen && onBlur?.()}
           >
-            <span id={textId}>{text === '' ? placeholder : text}</span>
+            <span id={textId}>{text === '' ? placeholder : withoutThisYear(text)}</span>
             <CalendarDays size={size.icon} aria-hidden="true" />
           </button>
           {isOpen && children({ triggerRef: trigger, label, onClose: close })}

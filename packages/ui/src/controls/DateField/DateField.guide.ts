@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
     },
     {
       part: 'Parsed date',
-      is: 'The date with the month in letters: 23 April 1991. Shown once the date is complete.',
+      is: 'The date with the month in letters: 23 Apr 1991. Shown once the date is complete.',
     },
     { part: 'Calendar button', is: 'Opens the calendar. It is not a tab stop.' },
   ],

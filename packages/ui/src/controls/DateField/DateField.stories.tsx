@@ -112,8 +112,8 @@ const FAULTS = [
   ['04/23/1991', 'There is no month 23. The day comes first, such as 25/12/1992.'],
   ['31/04/1991', 'There is no 31 April 1991.'],
   ['23/04', 'Enter day, month and year, such as 25/12/1992.'],
-  ['16/01/2025', 'Not after 15 January 2025.'],
-  ['15/01/1924', 'Not before 15 January 1925.'],
+  ['16/01/2025', 'Not after 15 Jan 2025.'],
+  ['15/01/1924', 'Not before 15 Jan 1925.'],
 ] as const;
 
 /** The calendar opens by the button and by keyboard; the button is no tab stop. */

@@ -1,4 +1,4 @@
-import { type Day, formatExpenseDate, formatLongDay, isDay, readDay } from '@motorpark/domain';
+import { type Day, formatDay, formatExpenseDate, isDay, readDay } from '@motorpark/domain';
 import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type Ref, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -79,7 +79,7 @@ export function DayInput({
         }}
         onKeyDown={openByKey}
       />
-      {showsLongDay && isDay(value) && <LongDay>{formatLongDay(value)}</LongDay>}
+      {showsLongDay && isDay(value) && <LongDay>{formatDay(value)}</LongDay>}
       {!$isDisabled && (
         <IconButton
           label={words.calendar}
@@ -130,8 +130,8 @@ export const dayText = (max: Day | undefined) => ({
 export function dayError(value: string, min: Day | undefined, max: Day | undefined): string | undefined {
   if (value.trim() === '') return undefined;
   if (!isDay(value)) return readDay(value, latestDay(max), exampleYear(max)).fault;
-  if (min !== undefined && value < min) return `Not before ${formatLongDay(min)}.`;
-  if (max !== undefined && value > max) return `Not after ${formatLongDay(max)}.`;
+  if (min !== undefined && value < min) return `Not before ${formatDay(min)}.`;
+  if (max !== undefined && value > max) return `Not after ${formatDay(max)}.`;
   return undefined;
 }
 

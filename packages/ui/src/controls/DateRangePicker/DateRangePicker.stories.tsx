@@ -99,7 +99,7 @@ export const Chosen: Story = {
   parameters: { pictures: [] },
   args: { value: week, min: '2025-01-03', max: '2025-01-25', disabledDays: ['2025-01-20'] },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Days 9 Jan 2025 – 15 Jan 2025' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Days 9 Jan – 15 Jan' }));
     const dialog = await openCalendar('Days');
     const day = (name: RegExp) => dialog.getByRole('button', { name });
     await expect(day(/January 2, 2025/)).toHaveAttribute('aria-disabled', 'true');
@@ -107,7 +107,7 @@ export const Chosen: Story = {
     await userEvent.click(day(/January 6, 2025/));
     await userEvent.click(day(/January 8, 2025/));
     await expect(args.onChange).toHaveBeenCalledWith({ from: '2025-01-06', to: '2025-01-08' });
-    await expect(canvas.getByRole('button', { name: 'Days 6 Jan 2025 – 8 Jan 2025' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Days 6 Jan – 8 Jan' })).toBeVisible();
   },
 };
 
@@ -117,7 +117,7 @@ export const Unfolded: Story = {
     picture: 'page',
     tree: januaryTree({
       label: 'Days',
-      answer: '9 Jan 2025 – 15 Jan 2025',
+      answer: '9 Jan – 15 Jan',
       chosen: [9, 10, 11, 12, 13, 14, 15],
       taken: [1, 2, 20],
       before: { 9: CHOSEN_RANGE, 15: `Today, ${CHOSEN_RANGE}` },
@@ -139,7 +139,7 @@ export const ByKeyboard: Story = {
   parameters: { pictures: [] },
   args: { value: { from: '2025-01-15', to: '2025-01-15' } },
   play: async ({ canvas, args, userEvent }) => {
-    const field = canvas.getByRole('button', { name: 'Days 15 Jan 2025' });
+    const field = canvas.getByRole('button', { name: 'Days 15 Jan' });
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await openCalendar('Days');

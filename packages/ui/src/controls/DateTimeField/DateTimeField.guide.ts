@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
     { part: 'Time', is: 'As typed. When it loses the focus, as hh:mm on a 24-hour clock.' },
     {
       part: 'Hint',
-      is: 'The parsed date and time once both are complete, and always “Nigerian time”: 16 January 2025, 07:00 AM, Nigerian time.',
+      is: 'The parsed date and time once both are complete, and always “Nigerian time”: Thu 16 Jan 2025, 07:00 AM, Nigerian time.',
     },
   ],
   keyboard: [

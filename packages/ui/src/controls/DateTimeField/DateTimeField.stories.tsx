@@ -86,7 +86,7 @@ export const Answered: Story = {
     for (const [typed, understood] of TIMES) {
       await userEvent.clear(time);
       await userEvent.type(time, typed);
-      await expect(canvas.getByText(`16 January 2025, ${understood}, Nigerian time`)).toBeVisible();
+      await expect(canvas.getByText(`Thu 16 Jan 2025, ${understood}, Nigerian time`)).toBeVisible();
     }
     await expect(args.onChange).toHaveBeenLastCalledWith('2025-01-16T18:30');
     await userEvent.tab();
@@ -136,6 +136,6 @@ export const HalfAnswered: Story = {
     await userEvent.clear(day);
     await userEvent.type(day, '14/1/25');
     await userEvent.tab();
-    await expect(day).toHaveAccessibleDescription(/^Not before 15 January 2025\./);
+    await expect(day).toHaveAccessibleDescription(/^Not before 15 Jan 2025\./);
   },
 };

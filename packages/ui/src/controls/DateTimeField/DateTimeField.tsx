@@ -1,4 +1,4 @@
-import { formatLongDay, formatTime, isDay, joinMoment, momentParts, readTime } from '@motorpark/domain';
+import { formatDeparture, isDay, joinMoment, momentParts, readTime } from '@motorpark/domain';
 import { type FocusEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../../theme';
@@ -64,10 +64,7 @@ export function DateTimeField({
       label={label}
       kind="group"
       error={shownError}
-      hint={[
-        isDay(day) && readTime(time) === time ? `${formatLongDay(day)}, ${formatTime(value)}` : hint,
-        words.zone,
-      ]
+      hint={[isDay(day) && readTime(time) === time ? formatDeparture(value) : hint, words.zone]
         .filter(Boolean)
         .join(', ')}
       isRequired={isRequired}

@@ -16,28 +16,28 @@ export const tree = `
           - columnheader "Status"
           - columnheader "Action"
       - rowgroup:
-        - row "1 Ngozi Okafor 0803 412 7781 0806 220 1934 Awka - Lagos 15 Jan 2025, 11:00 AM 4, 5 ANB 482 XA TK-7QF3XM-K Scheduled Actions for":
+        - row "1 Ngozi Okafor 0803 412 7781 0806 220 1934 Awka - Lagos 15 Jan, 11:00 AM 4, 5 ANB 482 XA TK-7QF3XM-K Scheduled Actions for":
           - cell "1"
           - rowheader "Ngozi Okafor":
             - button "Ngozi Okafor"
           - cell "0803 412 7781"
           - cell "0806 220 1934"
           - cell "Awka - Lagos"
-          - cell "15 Jan 2025, 11:00 AM"
+          - cell "15 Jan, 11:00 AM"
           - cell "4, 5"
           - cell "ANB 482 XA"
           - cell "TK-7QF3XM-K"
           - cell "Scheduled"
           - cell "Actions for Ngozi Okafor":
             - button "Actions for Ngozi Okafor"
-        - row "2 Emeka Nwosu 0810 553 0912 0806 220 1934 Awka - Lagos 15 Jan 2025, 11:00 AM 9 ANB 482 XA TK-7QF4RW-M Scheduled Actions for":
+        - row "2 Emeka Nwosu 0810 553 0912 0806 220 1934 Awka - Lagos 15 Jan, 11:00 AM 9 ANB 482 XA TK-7QF4RW-M Scheduled Actions for":
           - cell "2"
           - rowheader "Emeka Nwosu":
             - button "Emeka Nwosu"
           - cell "0810 553 0912"
           - cell "0806 220 1934"
           - cell "Awka - Lagos"
-          - cell "15 Jan 2025, 11:00 AM"
+          - cell "15 Jan, 11:00 AM"
           - cell "9"
           - cell "ANB 482 XA"
           - cell "TK-7QF4RW-M"

@@ -38,6 +38,6 @@ export const States: Story = {
     </Sampler>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('12% more than 1 Jan 2025 to 7 Jan 2025')).toBeVisible();
+    await expect(canvas.getByText('12% more than 1 Jan to 7 Jan')).toBeVisible();
   },
 };

@@ -66,7 +66,7 @@ export const States: Story = {
           - term: Route
           - definition: Umuahia Ubakala Junction - Lagos Jibowu Yaba Terminal
           - term: Travel date
-          - definition: 16 Jan 2025, 07:00 AM
+          - definition: 16 Jan, 07:00 AM
           - term: Vehicle number
           - definition: ANB 482 XA
           - term: Seats chosen

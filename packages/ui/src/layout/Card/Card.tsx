@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { withoutThisYear } from '../../locale';
 import { media, space, tracking, type, raised } from '../../theme';
 
 export interface CardProps {
@@ -23,7 +24,7 @@ export function Card({ children, title, actions, padding = 'normal' }: CardProps
     >
       {title !== undefined && (
         <Head $isPadded={padding === 'normal'}>
-          <Title id={id}>{title}</Title>
+          <Title id={id}>{withoutThisYear(title)}</Title>
           {actions}
         </Head>
       )}

@@ -1,7 +1,7 @@
-import { unbroken } from '@motorpark/domain';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, createContext, useContext } from 'react';
 import { css, styled } from 'styled-components';
+import { shownText } from '../../locale';
 import { color, media, radius, size, space, tracking, type, visuallyHidden } from '../../theme';
 import { Badge } from '../Badge/Badge';
 import { BrandName } from '../Brand/Brand';
@@ -59,7 +59,7 @@ export function Page({
       )}
       <Head $isEmpty={isTitleHidden && !actions}>
         <TitleGroup $isHidden={isTitleHidden}>
-          <Title tabIndex={-1}>{unbroken(title)}</Title>
+          <Title tabIndex={-1}>{shownText(title)}</Title>
           {badge && <Badge>{badge}</Badge>}
           {facts && <Facts>{facts}</Facts>}
           {lead && <Lead>{lead}</Lead>}

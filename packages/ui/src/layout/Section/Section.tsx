@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { withoutThisYear } from '../../locale';
 import { space, type } from '../../theme';
 
 export interface SectionProps {
@@ -17,7 +18,7 @@ export function Section({ title, actions, children }: SectionProps) {
   return (
     <Root aria-labelledby={id}>
       <Head>
-        <Title id={id}>{title}</Title>
+        <Title id={id}>{withoutThisYear(title)}</Title>
         {actions}
       </Head>
       {children}

@@ -7,7 +7,7 @@ import { Input } from '../../controls/Field/Field.styles';
 import { size, VisuallyHidden } from '../../theme';
 import { useModalDialog } from '../Modal/useModalDialog';
 import { Entry, GroupTitle, Head, Keys, List, Note, Palette } from './SearchPalette.styles';
-import { useLocale } from '../../locale';
+import { useLocale, withoutThisYear } from '../../locale';
 
 /** A search result: a record, a page, an action. */
 export interface PaletteEntry {
@@ -217,7 +217,7 @@ const PaletteGroups = ({
                     <MarkedText text={entry.label} typed={typed} />
                     {entry.hint !== undefined && (
                       <OptionHint>
-                        <MarkedText text={entry.hint} typed={typed} />
+                        <MarkedText text={withoutThisYear(entry.hint)} typed={typed} />
                       </OptionHint>
                     )}
                   </OptionTexts>

@@ -65,7 +65,7 @@ export const PlumInAccra: StoryObj = {
     await expect(canvas.getByText('GH₵55,500.00')).toBeVisible();
     await expect(canvas.queryByText(/₦/)).toBeNull();
     // In Lagos it is 07:00 AM.
-    await expect(canvas.getAllByText(/Thu 16 Jan 2025, 06:00.AM/)).toHaveLength(5);
+    await expect(canvas.getAllByText(/Thu.16.Jan(.2025)?, 06:00.AM/)).toHaveLength(5);
   },
 };
 

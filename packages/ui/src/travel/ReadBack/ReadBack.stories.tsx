@@ -43,7 +43,7 @@ export const States: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/^Lagos · .*Thu 16 Jan 2025, 07:00 AM · Seats 4, 5 · ₦37,000.00$/),
+      canvas.getByText(/^Lagos · .*Thu 16 Jan, 07:00 AM · Seats 4, 5 · ₦37,000.00$/),
     ).toBeVisible();
   },
 };

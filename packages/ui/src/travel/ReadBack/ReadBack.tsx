@@ -1,6 +1,6 @@
 import { formatDeparture, formatNaira, type Kobo, nameSeats, type Trip } from '@motorpark/domain';
 import { styled } from 'styled-components';
-import { useLocale } from '../../locale';
+import { useLocale, withoutThisYear } from '../../locale';
 import { color, radius, space, type } from '../../theme';
 
 export interface ReadBackProps {
@@ -22,7 +22,7 @@ export function ReadBack({ trip, seats, amount }: ReadBackProps) {
   return (
     <Root>
       <Ask>Read back: </Ask>
-      <Line>{parts.filter(Boolean).join(' · ')}</Line>
+      <Line>{withoutThisYear(parts.filter(Boolean).join(' · '))}</Line>
     </Root>
   );
 }

@@ -15,7 +15,7 @@ inTheOffice('Recovering a password', (office) => {
     const [mail] = await mails();
     expect(mail).toMatchObject({ to: ada, subject: 'Your Motorpark code' });
     expect(mail?.text).toContain('Hello ada,');
-    expect(mail?.text).toContain('It works for 10 minutes, until 10:10 AM Lagos time.');
+    expect(mail?.text).toContain('It works for 10 minutes, until 10:10 AM Nigerian time.');
     const code = await codeOf('ada');
     expect(mail?.html).toContain(`>${code}<`);
     expect(await verify(ada, code, { code_comes_again: true })).toMatchObject(DONE);

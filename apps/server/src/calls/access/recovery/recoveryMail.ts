@@ -18,7 +18,7 @@ export function recoveryMail({ email, name, code, until, sender }: Recovering): 
   const lines = {
     hello: `Hello ${name},`,
     enter: 'enter this code where you asked for a new password:',
-    lives: `It works for 10 minutes, until ${time} Lagos time.`,
+    lives: `It works for 10 minutes, until ${time} Nigerian time.`,
     careful: `Give it to nobody: ${sender} never asks for it by phone or message.`,
     unasked: 'You did not ask for it? Then do nothing, and your password stays as it is.',
   };
