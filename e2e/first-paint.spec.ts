@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { arrive } from './support/clerk';
+import { SUPER_ADMIN } from './support/office';
 import { expect, test } from './support/test';
 
 /** Delays all scripts of the app until the returned function is called. */
@@ -96,3 +97,40 @@ test('a clerk sees the frame first, which does not move when it comes to life; w
   expect(await page.getByRole('link', { name: 'Motorpark' }).boundingBox()).toMatchObject(before);
   for (const call of needed) expect(calls.filter((made) => made === call)).toHaveLength(1);
 });
+
+/** How far what was in view has moved since the page was opened. */
+const movedOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const sum = (entries: PerformanceEntryList) =>
+          entries.reduce((all, entry) => all + ('value' in entry ? Number(entry.value) : 0), 0);
+        new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        setTimeout(() => resolve(0), 1_000);
+      }),
+  );
+
+for (const [who, email, last] of [
+  ['a clerk', 'awka@motorpark.example', 'Departures of today and tomorrow'],
+  ['the office', SUPER_ADMIN, 'Vehicles and drivers whose papers expire'],
+] as const)
+  test(`the dashboard of ${who} does not move while its parts come, one after the other`, async ({
+    page,
+    sharedServer,
+  }) => {
+    await arrive(page, sharedServer.url, email);
+    await expect(page.getByRole('table', { name: last })).toBeVisible();
+    let calls = 0;
+    await page.route('**/api/**', async (route) => {
+      calls += 1;
+      await new Promise((go) => setTimeout(go, 200 * (calls % 6)));
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.getByRole('table', { name: last })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Operation History' })).toBeVisible();
+    expect(await movedOf(page)).toBeLessThan(0.05);
+  });

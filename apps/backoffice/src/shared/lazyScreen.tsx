@@ -16,15 +16,17 @@ type PropsOf<Screen extends Part> = Screen extends () => ReactNode
 
 /**
  * Creates a screen whose code is loaded when it is first opened, or ahead, and which then renders immediately. If the code cannot be loaded, a `CodeFailure` is
- * shown, which retries. Not `lazy`, which keeps a failed load for good.
+ * shown, which retries. Not `lazy`, which keeps a failed load for good. `waiting` is shown while it is loading.
  */
 export function lazyScreen<Name extends string, Code extends Readonly<Record<Name, Part>>>(
   name: Name,
   fetch: () => Promise<Code>,
+  waiting?: ReactNode,
 ): LazyScreen<PropsOf<Code[Name]>>;
 export function lazyScreen<Name extends string, Props extends object>(
   name: Name,
   fetch: () => Promise<Record<Name, ComponentType<Props>>>,
+  waiting?: ReactNode,
 ): LazyScreen<Props> {
   let code: ComponentType<Props> | undefined;
 
@@ -52,7 +54,7 @@ export function lazyScreen<Name extends string, Props extends object>(
     }, [isMissing]);
 
     if (Screen) return <Screen {...props} />;
-    return hasFailed ? <CodeFailure load={load} /> : null;
+    return hasFailed ? <CodeFailure load={load} /> : waiting;
   }
 
   return Object.assign(Lazy, { fetchCode });

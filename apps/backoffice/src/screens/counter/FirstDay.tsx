@@ -2,6 +2,7 @@ import { remember, useCounter, useOpenTill, usePin } from '@motorpark/api';
 import { Button, ButtonLink, Inline, Notice } from '@motorpark/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { href, paths } from '../../paths';
+import { PartsToCome } from '../../shared/PartsToCome';
 
 const { till, counter: counterPath } = paths.admin;
 
@@ -42,7 +43,7 @@ export function FirstDay({ storageKey, children }: FirstDayProps) {
   }, [hasPin, storageKey]);
 
   if (isHidden || hasPin || failure || pinFailure) return children;
-  if (pin === undefined || counter === undefined) return null;
+  if (pin === undefined || counter === undefined) return <PartsToCome />;
   if (openTill === undefined) return children;
   const { label, text, at } = messages.steps[stepAfter(openTill !== null, counter !== null)];
   return (

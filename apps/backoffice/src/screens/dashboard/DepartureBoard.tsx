@@ -29,18 +29,19 @@ import {
   TicketIcon,
   ViewIcon,
 } from '@motorpark/ui';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href, paths, recordPath, sellPath, tripsPath } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
+import { PartsToCome } from '../../shared/PartsToCome';
 import { useNow } from '../../shared/useNow';
 import { TripDetailsDialog } from '../trip/TripDetailsDialog';
 import { Arrivals } from './Arrivals';
 import { messages } from './departureMessages';
 import { useDepartureItems } from '../trip/useDepartureItems';
 
-/** The buses on their way to the terminal, and its departures of today and tomorrow. A row opens its bus (docs/departure.md). */
-export function DepartureBoard() {
+/** The buses on their way to the terminal, its departures of today and tomorrow, and what is below. A row opens its bus (docs/departure.md). */
+export function DepartureBoard({ children }: { children: ReactNode }) {
   const { departures, arrivals, failure, isLoading, ...state } = useDepartures();
   const navigate = useNavigate();
   const now = useNow();
@@ -60,6 +61,7 @@ export function DepartureBoard() {
     return seatsLeft(departure) === 0 ? TRIP_SALE_MESSAGES.full : undefined;
   };
 
+  if (isLoading) return <PartsToCome />;
   return (
     <>
       {arrivals.length > 0 && <Arrivals arrivals={arrivals} now={now} />}
@@ -68,10 +70,11 @@ export function DepartureBoard() {
         actions={<TextLink href={href(tripsPath('outgoing'))}>{messages.allTrips}</TextLink>}
       >
         {unseated > 0 && (
-          <Notice tone="warning" title={messages.unseated(unseated)}>
-            <TextLink href={href(paths.admin.unseated)} isInline>
-              {messages.seeUnseated}
-            </TextLink>
+          <Notice
+            tone="warning"
+            action={<ButtonLink href={href(paths.admin.unseated)}>{messages.seeUnseated}</ButtonLink>}
+          >
+            {messages.unseated(unseated)}
           </Notice>
         )}
         {lacking.length > 0 && (
@@ -91,8 +94,6 @@ export function DepartureBoard() {
           columns={columns}
           rows={showsLacking && lacking.length > 0 ? lacking : departures}
           rowKey={({ id }) => id}
-          isLoading={isLoading}
-          loadingText={messages.loading}
           failure={
             failure && (
               <LoadFailure
@@ -120,6 +121,7 @@ export function DepartureBoard() {
         />
         {shown && <TripDetailsDialog trip={asTrip(shown)} onClose={() => setShown(undefined)} />}
       </Section>
+      {children}
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { remembered, useMay, useSees, useSession, useSummary } from '@motorpark/api';
+import { remembered, useMay, useSees, useServerKind, useSession, useSummary } from '@motorpark/api';
 import { MY_SHIFT, type Summary, formatWhole } from '@motorpark/domain';
 import { ButtonLink, Card, FilterButtons, Inline, Page, Section, TextLink, TicketIcon } from '@motorpark/ui';
 import { useState } from 'react';
 import { href, recordPath, paths } from '../../paths';
 import { lazyScreen } from '../../shared/lazyScreen';
+import { PartsToCome } from '../../shared/PartsToCome';
 import { today } from '../../shared/today';
 import { type DashboardProps, Feed } from './Feed';
 import { FigureCards } from '../operation-history/FigureCards';
@@ -12,8 +13,8 @@ import { useListQuery } from '../../shared/list/useListQuery';
 import { linesPath } from '../operation-history/operationHref';
 import { messages } from '../operation-history/messages';
 
-const FirstDay = lazyScreen('FirstDay', () => import('../counter/FirstDay'));
-const DepartureBoard = lazyScreen('DepartureBoard', () => import('./DepartureBoard'));
+const FirstDay = lazyScreen('FirstDay', () => import('../counter/FirstDay'), <PartsToCome />);
+const DepartureBoard = lazyScreen('DepartureBoard', () => import('./DepartureBoard'), <PartsToCome />);
 
 const NEWEST = 6;
 const { operations, operation } = paths.admin;
@@ -24,7 +25,7 @@ const MY_LINES = [
   ['period', 'all'],
 ] as const;
 
-/** The clerk's start page: the terminal's departures, below them a welcome, the day's figures and the newest operations. */
+/** The clerk's start page: the terminal's departures, and once they are known a welcome, the day's figures and the newest operations below them. */
 export function StaffDashboardScreen({ isSample = false }: DashboardProps) {
   const session = useSession();
   const may = useMay();
@@ -39,24 +40,10 @@ export function StaffDashboardScreen({ isSample = false }: DashboardProps) {
   const { summary, ...state } = useSummary(isMine ? { shiftId: MY_SHIFT } : { from: day, to: day }, {
     refreshInterval: 60_000,
   });
+  const isComing = useServerKind() === undefined && !state.failure;
 
-  return (
-    <Page
-      title={messages.dashboard}
-      actions={
-        <ButtonLink variant="primary" icon={TicketIcon} keyHint="Alt+N" href={href(paths.admin.bookTicket)}>
-          Create Ticket
-        </ButtonLink>
-      }
-    >
-      {hasBoard &&
-        (isFirstDay && hasFirstDay ? (
-          <FirstDay storageKey={firstDayKey}>
-            <DepartureBoard />
-          </FirstDay>
-        ) : (
-          <DepartureBoard />
-        ))}
+  const below = (
+    <>
       <Card title={`Welcome, ${session?.name ?? 'Admin'}`}>
         <Inline justify="between">
           <p>{summary && shipments(summary.shipments) + (isSample ? ' (sample)' : '')}</p>
@@ -90,6 +77,23 @@ export function StaffDashboardScreen({ isSample = false }: DashboardProps) {
           hrefOf={({ id }) => href(recordPath(operation, id))}
         />
       </Section>
+    </>
+  );
+  const board = <DepartureBoard>{below}</DepartureBoard>;
+
+  return (
+    <Page
+      title={messages.dashboard}
+      actions={
+        <ButtonLink variant="primary" icon={TicketIcon} keyHint="Alt+N" href={href(paths.admin.bookTicket)}>
+          Create Ticket
+        </ButtonLink>
+      }
+    >
+      {isComing && <PartsToCome />}
+      {!isComing && !hasBoard && below}
+      {hasBoard &&
+        (isFirstDay && hasFirstDay ? <FirstDay storageKey={firstDayKey}>{board}</FirstDay> : board)}
     </Page>
   );
 }

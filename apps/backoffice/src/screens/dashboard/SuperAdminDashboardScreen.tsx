@@ -1,4 +1,4 @@
-import { useMay, useSees, useSetUp, useSummary } from '@motorpark/api';
+import { useMay, useSees, useServerKind, useSetUp, useSummary } from '@motorpark/api';
 import { type DayRange, SET_UP_STEPS, type Summary, everyDay, formatDay, rangeOf } from '@motorpark/domain';
 import {
   Button,
@@ -10,13 +10,12 @@ import {
   Page,
   PeriodPicker,
   Section,
-  Skeleton,
-  Stack,
   TextLink,
 } from '@motorpark/ui';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { href, paths, recordPath } from '../../paths';
+import { Lines, PartsToCome } from '../../shared/PartsToCome';
 import { today } from '../../shared/today';
 import { RECENT } from '../../shared/list/period';
 import { useListQuery } from '../../shared/list/useListQuery';
@@ -30,7 +29,7 @@ import { OFFICE_FIGURES } from '../operation-history/figures';
 import { messages } from '../operation-history/messages';
 import { linesPath, withQuery } from '../operation-history/operationHref';
 
-const ExpiringPapers = lazyScreen('ExpiringPapers', () => import('../paper/ExpiringPapers'));
+const ExpiringPapers = lazyScreen('ExpiringPapers', () => import('../paper/ExpiringPapers'), <PartsToCome />);
 
 const NEWEST = 8;
 const { operations, operation } = paths.superAdmin;
@@ -44,6 +43,23 @@ export function SuperAdminDashboardScreen({ isSample = false }: DashboardProps) 
   const terminalId = chosen('terminal');
   const { summary, ...state } = useSummary({ ...range, terminalId }, { refreshInterval: 60_000 });
   const seesPapers = useSees()('paper.see');
+  const isComing = useServerKind() === undefined && !state.failure;
+  const below = (
+    <>
+      {!isSample && (summary || state.isLoading) && <IncomeOverTime summary={summary} range={range} />}
+      <Section
+        title={messages.history}
+        actions={<TextLink href={href(withQuery(operations, link))}>{messages.seeAll}</TextLink>}
+      >
+        <Feed
+          filter={{ ...range, terminalId }}
+          newest={NEWEST}
+          isSample={isSample}
+          hrefOf={({ id }) => href(recordPath(operation, id))}
+        />
+      </Section>
+    </>
+  );
 
   return (
     <Page
@@ -66,19 +82,8 @@ export function SuperAdminDashboardScreen({ isSample = false }: DashboardProps) 
         linesAt={(type) => linesPath(operations, link, type)}
         {...state}
       />
-      {seesPapers && <ExpiringPapers />}
-      {!isSample && (summary || state.isLoading) && <IncomeOverTime summary={summary} range={range} />}
-      <Section
-        title={messages.history}
-        actions={<TextLink href={href(withQuery(operations, link))}>{messages.seeAll}</TextLink>}
-      >
-        <Feed
-          filter={{ ...range, terminalId }}
-          newest={NEWEST}
-          isSample={isSample}
-          hrefOf={({ id }) => href(recordPath(operation, id))}
-        />
-      </Section>
+      {isComing && <PartsToCome />}
+      {!isComing && (seesPapers ? <ExpiringPapers>{below}</ExpiringPapers> : below)}
     </Page>
   );
 }
@@ -136,27 +141,16 @@ interface IncomeOverTimeProps {
 function IncomeOverTime({ summary, range }: IncomeOverTimeProps) {
   return (
     <Card title={messages.chart}>
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<Lines count={9} />}>
         {summary ? (
           <IncomeChart
             label={`Income and expenses, ${formatDay(range.from)} to ${formatDay(range.to)}`}
             days={everyDay(summary.days, range)}
           />
         ) : (
-          <Waiting />
+          <Lines count={9} />
         )}
       </Suspense>
     </Card>
   );
 }
-
-const LINES = ['56%', '100%', '99%', '98%', '97%', '96%', '24%'];
-
-/** A placeholder about as high as the chart, which reduces layout shift. */
-const Waiting = () => (
-  <Stack gap={5}>
-    {LINES.map((width) => (
-      <Skeleton key={width} width={width} />
-    ))}
-  </Stack>
-);

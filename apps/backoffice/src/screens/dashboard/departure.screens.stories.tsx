@@ -29,7 +29,7 @@ export const BoardLoading: Story = officeStory({
   as: 'admin',
   answers: { getDepartures: 'waiting' },
   pictures: [],
-  shows: 'Loading the departures…',
+  shows: 'Loading…',
 });
 
 export const BoardWithoutConnection: Story = officeStory({

@@ -2,7 +2,6 @@ export const messages = {
   title: 'Departures',
   table: 'Departures of today and tomorrow',
   allTrips: 'All trips',
-  loading: 'Loading the departures…',
   loadFailed: 'The departures could not be loaded.',
   empty: 'Nothing leaves today or tomorrow',
   plan: 'Plan a trip',
