@@ -123,12 +123,18 @@ async function takeParcelIn(page: Page, amount: number): Promise<string> {
 }
 
 /** Scans a parcel and sets its next status. */
-async function scanAndSet(page: Page, number: string, status: string) {
+/** Sets the status of a scanned parcel; one that leaves without a bus needs a reason. */
+async function scanAndSet(page: Page, number: string, status: string, reason?: string) {
   await open(page, 'Dashboard', 'Dashboard');
   await scan(page, number);
   await expect(page.getByRole('heading', { name: 'Waybill Overview' })).toBeVisible();
   const step = page.getByRole('button', { name: `Set ${status}` });
   await step.click();
+  if (reason !== undefined) {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+    await dialog.getByRole('button', { name: `Set ${status}` }).click();
+  }
   await expect(page.getByText(`Waybill ${number} is ${status}.`)).toBeVisible();
   // The button is gone, and the focus is at the status that it has set.
   await expect(step).toHaveCount(0);
@@ -191,7 +197,7 @@ test('a terminal’s day: from the first trip to figures that equal the sum of w
     () => act(page, NIGHT, 'En-route'),
     page.getByRole('row').filter({ hasText: NIGHT }).filter({ hasText: 'En-route' }),
   );
-  await scanAndSet(page, parcel, 'On-Transit');
+  await scanAndSet(page, parcel, 'On-Transit', 'Went with a taxi');
 
   const context = await browser.newContext();
   const lagos = await context.newPage();

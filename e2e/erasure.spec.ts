@@ -31,7 +31,9 @@ async function pickedUp(url: string) {
     amount: 3_500,
   });
   const path = `waybill_status/${String(fieldsOf(data)['id'])}`;
-  for (const status of ['On-Transit', 'Delivered']) await office('PUT', path, { status });
+  for (const status of ['On-Transit', 'Delivered']) {
+    await office('PUT', path, { status, reason: 'Went with a taxi' });
+  }
   await office('PUT', path, {
     status: 'Picked Up',
     collected_by: 'Bola Adeyemi',

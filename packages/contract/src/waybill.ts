@@ -66,9 +66,6 @@ const SHARED = {
 type Unlisted =
   | 'senderAddress'
   | 'senderEmail'
-  | 'description'
-  | 'quantity'
-  | 'weight'
   | 'handlingInstructions'
   | 'paymentMethod'
   | 'paymentReference'
@@ -86,6 +83,10 @@ type Unlisted =
 /** What our own server never has. */
 type Unknown = 'refunded' | 'pickupDate';
 
+const pieces: Codec<string, string, number> = { read: text.read, write: String };
+/** Kilograms as text; the server has grams. */
+const weight: Codec<string, string, number> = { read: text.read, write: kilograms };
+
 /** A row of the list. */
 export const waybillRowCodec = record({
   ...SOLD,
@@ -94,6 +95,9 @@ export const waybillRowCodec = record({
   senderPhone,
   receiverName,
   receiverPhone,
+  description,
+  quantity: pieces,
+  weight: orEmpty(weight),
   amount,
   worth,
   bookDate,
@@ -102,10 +106,6 @@ export const waybillRowCodec = record({
 } satisfies FieldsOf<Omit<Waybill, Unlisted | Unknown>>);
 
 export type WireWaybillRow = WireOf<typeof waybillRowCodec>;
-
-const pieces: Codec<string, string, number> = { read: text.read, write: String };
-/** Kilograms as text; the server has grams. */
-const weight: Codec<string, string, number> = { read: text.read, write: kilograms };
 
 interface Overview extends Omit<Waybill, Unknown> {
   /** What is due if the parcel is handed over now; only of a waybill that was fetched by itself. */

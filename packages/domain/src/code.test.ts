@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codesWithSwap, composeCode, readCode } from './code';
+import { codesWithSwap, composeCode, readCode, readTypedCode } from './code';
 import { newTicketNumber, readTicketNumber } from './ticket';
 import { newWaybillNumber, readWaybillNumber } from './waybill';
 
@@ -40,6 +40,17 @@ describe('a code', () => {
   it('uses the whole alphabet, up to the ends of chance', () => {
     expect(composeCode('TK', () => 0)).toBe('TK-222222-2');
     expect(composeCode('TK', () => 0.999_999_999)).toMatch(/^TK-ZZZZZZ-/);
+  });
+
+  it('may be typed without its check character, but not with a wrong one', () => {
+    for (const code of codes) {
+      expect(readTypedCode('TK', code)).toBe(code);
+      for (const typed of [code.slice(3, 9).toLowerCase(), code.slice(0, 9)])
+        expect(readTypedCode('TK', typed)).toBe(code);
+    }
+    for (const typed of ['TK-7QF3XM-9', '7QF3X', '0QF3XM', 'hello']) {
+      expect(readTypedCode('TK', typed)).toBeUndefined();
+    }
   });
 
   it('with any one character mistyped is refused', () => {

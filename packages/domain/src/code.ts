@@ -33,6 +33,12 @@ export function readCode(prefix: string, typed: string): string | undefined {
   return body !== undefined && checkCharacter(body) === check ? printed(prefix, body) : undefined;
 }
 
+/** Like `readCode`, for a number that a person types: its check character may be left out, as in a search. */
+export function readTypedCode(prefix: string, typed: string): string | undefined {
+  const { body, check } = partsOf(prefix, typed);
+  return body !== undefined && check === '' ? printed(prefix, body) : readCode(prefix, typed);
+}
+
 /** The body and the check character of a typed code, without its prefix; the check character is empty if it was left out. */
 function partsOf(prefix: string, typed: string): { body?: string | undefined; check?: string | undefined } {
   const bare = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');

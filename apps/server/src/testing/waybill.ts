@@ -41,7 +41,13 @@ export function parcels(office: () => Office) {
     answered(
       await office().call('POST', '/api/create_waybills', { by, body: aWaybill(office().company, wishes) }),
     );
-  const setStatus = (id: string, status: string, by: PersonName, reason?: string) =>
+  const setStatus = (
+    id: string,
+    status: string,
+    by: PersonName,
+    // A parcel that is loaded onto no bus leaves with a reason.
+    reason: string | undefined = status === 'On-Transit' ? 'Went with a taxi' : undefined,
+  ) =>
     office().call('PUT', `/api/waybill_status/${id}`, {
       by,
       body: {

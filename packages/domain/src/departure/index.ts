@@ -2,7 +2,10 @@ export {
   MOST_SCANNED,
   boardingSchema,
   loadingSchema,
+  notATicket,
+  notAWaybill,
   readBoarding,
+  readLoading,
   unboardingSchema,
 } from './boarding.schema';
 export { asTrip } from './asTrip';

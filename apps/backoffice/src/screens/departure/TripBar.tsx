@@ -1,6 +1,6 @@
-import { useSession, useTrip } from '@motorpark/api';
+import { useMay, useSession, useTrip } from '@motorpark/api';
 import { type Manifest, isScheduled, notAboard, asTrip } from '@motorpark/domain';
-import { ButtonLink, Inline, type MenuItem, TicketIcon } from '@motorpark/ui';
+import { ButtonLink, EditIcon, Inline, type MenuItem, TicketIcon } from '@motorpark/ui';
 import { useState } from 'react';
 import { href, recordPath, sellPath } from '../../paths';
 import { StatusButtons } from '../../shared/history/StatusButtons';
@@ -11,6 +11,7 @@ import { useTripSteps } from '../trip/useTripSteps';
 
 const messages = {
   sell: 'Sell seats',
+  assign: 'Assign a bus',
   boarding: 'Boarding',
   parcels: 'Parcels',
   manifest: 'Manifest',
@@ -30,7 +31,9 @@ export function TripBar({ manifest, at }: TripBarProps) {
   const area = useArea();
   const isStaff = useSession()?.role === 'admin';
   const mayDisrupt = useMayDisrupt()(manifest);
-  const { id, isOwn, parcels, passengers, totalSeats } = manifest;
+  const { id, isOwn, parcels, passengers, totalSeats, vehicleNumber } = manifest;
+  const lacksBus = vehicleNumber === '' && isOwn && isScheduled(manifest);
+  const mayAssign = useMay()('trip.edit') && lacksBus;
   const maySell = isStaff && isOwn && isScheduled(manifest) && passengers.length < totalSeats;
   const linkTo = (place: Place) => (
     <ButtonLink href={href(recordPath(area[place], id))} aria-current={place === at ? 'page' : undefined}>
@@ -42,6 +45,11 @@ export function TripBar({ manifest, at }: TripBarProps) {
       {maySell && (
         <ButtonLink icon={TicketIcon} href={href(sellPath(id))}>
           {messages.sell}
+        </ButtonLink>
+      )}
+      {mayAssign && (
+        <ButtonLink icon={EditIcon} href={href(recordPath(area.editTrip, id))}>
+          {messages.assign}
         </ButtonLink>
       )}
       {linkTo('boarding')}

@@ -31,6 +31,7 @@ export const messages = {
   boardLate: 'Board anyway',
   whyLate: 'They came after check-in closed. Your reason is saved in the history of the ticket.',
   refused: 'Do not let them board',
+  mistyped: 'Check the number',
   notDone: 'Nothing was marked',
   tryAgain: 'Please try again once the connection is back.',
   genuine: (number: string, seats: readonly number[]) =>

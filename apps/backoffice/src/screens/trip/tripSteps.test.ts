@@ -18,12 +18,22 @@ const trip = (status: string): Trip => ({
 });
 
 /** The status items of a trip's menu and what they do; items in brackets cannot be chosen. */
-function menu(status: string, direction: Direction, isKept: boolean, role: Role = 'admin') {
+function menu(
+  status: string,
+  direction: Direction,
+  isKept: boolean,
+  { role = 'admin', now = '2026-11-22T06:00:00.000Z' }: { role?: Role; now?: string } = {},
+) {
   const done: string[] = [];
-  const items = statusItems(trip(status), tripSteps(direction, role), isKept, {
-    step: (to) => done.push(`set ${to}`),
-    correct: (to) => done.push(`ask why ${to}`),
-  });
+  const items = statusItems(
+    trip(status),
+    tripSteps(direction, role, () => now),
+    isKept,
+    {
+      step: (to) => done.push(`set ${to}`),
+      correct: (to) => done.push(`ask why ${to}`),
+    },
+  );
   for (const { disabledReason, onSelect } of items) if (disabledReason === undefined) void onSelect();
   return {
     says: items.map(({ label, disabledReason }) =>
@@ -35,7 +45,7 @@ function menu(status: string, direction: Direction, isKept: boolean, role: Role 
 
 describe('the menu of an outgoing trip', () => {
   it.each([
-    ['Scheduled', ['En-route', 'Completed'], ['set En-route', 'set Completed']],
+    ['Scheduled', ['En-route'], ['set En-route']],
     ['En-route', ['Completed', 'Back to Scheduled…'], ['set Completed', 'ask why Scheduled']],
     ['Completed', [], []],
   ])('that is %s offers %j', (status, says, done) => {
@@ -43,7 +53,7 @@ describe('the menu of an outgoing trip', () => {
   });
 
   it('that is Completed is opened again only by a super admin', () => {
-    expect(menu('Completed', 'outgoing', true, 'super_admin')).toEqual({
+    expect(menu('Completed', 'outgoing', true, { role: 'super_admin' })).toEqual({
       says: ['Back to Scheduled…', 'Back to En-route…'],
       done: ['ask why Scheduled', 'ask why En-route'],
     });
@@ -66,5 +76,11 @@ describe('the menu of an incoming trip', () => {
     ['Completed', false, ['(Completed) It has this status already.'], []],
   ] as const)('that is %s (kept: %s) offers %j', (status, isKept, says, done) => {
     expect(menu(status, 'incoming', isKept)).toEqual({ says, done });
+  });
+
+  it('offers no arrival before its time', () => {
+    const now = '2026-11-22T05:59:00.000Z';
+    expect(menu('Scheduled', 'incoming', true, { now }).says).toEqual([]);
+    expect(menu('En-route', 'incoming', true, { now }).says).toEqual(['Completed']);
   });
 });

@@ -1,17 +1,25 @@
 import {
   type Direction,
+  type Instant,
   type Role,
   TRIP_STATUS_CHOICES,
   TRIP_TRANSITIONS_AT,
   type Trip,
   mayAct,
+  mayHaveArrived,
 } from '@motorpark/domain';
 import type { StatusRules } from '../../shared/history/statusMenu';
 import { messages } from './messages';
 
-/** The status steps of a trip: all of them at its origin, only its arrival at its destination. Only a super admin can reopen a completed trip. */
-export const tripSteps = (direction: Direction, role: Role): StatusRules<Trip> => ({
-  transitionsOf: () => TRIP_TRANSITIONS_AT[direction],
+/**
+ * The status steps of a trip: all of them at its origin, only its arrival at its destination. Where it leaves it is sent off before it arrives; the destination
+ * may find it arrived once its time is past. Only a super admin can reopen a completed trip.
+ */
+export const tripSteps = (direction: Direction, role: Role, now: () => Instant): StatusRules<Trip> => ({
+  transitionsOf: (trip) =>
+    mayHaveArrived(trip, now()) && (direction === 'incoming' || trip.status !== 'Scheduled')
+      ? TRIP_TRANSITIONS_AT[direction]
+      : { ...TRIP_TRANSITIONS_AT[direction], Scheduled: direction === 'incoming' ? [] : ['En-route'] },
   mayCorrect: ({ status }) =>
     direction === 'outgoing' &&
     (status !== 'Completed' || mayAct('trip.reopen', { role, isOwn: true, moment: 'over' })),

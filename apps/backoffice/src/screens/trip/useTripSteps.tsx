@@ -2,6 +2,7 @@ import { useMay, useSession, useTripStatus } from '@motorpark/api';
 import type { Direction, Trip } from '@motorpark/domain';
 import { lazyPart } from '@motorpark/ui';
 import { useState } from 'react';
+import { now } from '../../shared/today';
 import { type StatusSteps, useStatusSteps } from '../../shared/history/useStatusSteps';
 import { TRIP_CONFLICT_VIEW } from './tripConflictView';
 import { tripSteps } from './tripSteps';
@@ -17,7 +18,7 @@ export function useTripSteps(direction: Direction): StatusSteps<Trip> {
   const canReceive = useMay()('trip.receive');
   const [arrived, setArrived] = useState<string>();
   const steps = useStatusSteps<Trip>({
-    ...tripSteps(direction, role),
+    ...tripSteps(direction, role, now),
     changing: useTripStatus(),
     conflictView: TRIP_CONFLICT_VIEW,
     onDone({ id }, status) {

@@ -6,13 +6,14 @@ import {
   forgedTicketMessage,
   formatTime,
   lagosDay,
+  notATicket,
   readBoarding,
   type SignedTicket,
   type Instant,
 } from '@motorpark/domain';
 import { type Sql, columns, computed, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
-import { invalid, lostRace, type Failure } from '../../request/failure';
+import { invalid, lostRace, notFound, type Failure } from '../../request/failure';
 import { formIn } from '../../request/form';
 import { refuseUnconfirmed } from '../../store/payment/refuseUnconfirmed';
 import { lockTickets } from '../../store/ticket/lockTicket';
@@ -54,26 +55,23 @@ export function boardPassengers(context: PersonContext): Promise<Data<WireBoardi
 /** Returns the passengers of one ticket or seat of this trip; at least one. */
 async function findPassengers(tx: Sql, code: string, context: PersonContext): Promise<WirePassenger[]> {
   const read = readBoarding(code);
-  if (read === undefined) throw invalid({ code: notANumber(code) });
+  if (read === undefined) throw invalid({ code: notATicket(code) });
   const passengers = await passengersOf(tx, context.id);
   if ('seat' in read) {
     const selected = passengers.filter(({ seat_number: seat }) => seat === read.seat);
     if (selected.length === 0) throw invalid({ code: `Seat ${read.seat} is not sold.` });
     return selected;
   }
-  const { ticket, signed } = read;
+  const { ticket, signed, isUnchecked } = read;
   if (signed && !(await isGenuine(tx, signed))) throw invalid({ code: forgedTicketMessage(ticket) });
   const selected = passengers.filter(({ ticket_id: number }) => number === ticket);
-  if (selected.length === 0) throw await refuseTicket(tx, ticket, context);
+  if (selected.length === 0) throw await refuseTicket(tx, { number: ticket, isUnchecked }, context);
   if (signed) refuseOutdatedTicket(signed, selected, context);
   return selected;
 }
 
 const notPaid = ({ ticket_id: number }: WirePassenger) =>
   `The payment of ticket ${number} is not confirmed yet. Nobody travels with it before it is.`;
-
-const notANumber = (code: string) =>
-  `${code.length > 40 ? `${code.slice(0, 40)}…` : code} is no ticket number. Scan it again, or type the seat.`;
 
 function aboardAlready(selected: readonly WirePassenger[], { now }: PersonContext): string {
   const [latest] = selected.toSorted((one, other) =>
@@ -104,19 +102,29 @@ function refuseOutdatedTicket(
 
 const DEPARTS_AT = computed<{ departs_at: Instant }>({ departs_at: instant(sql`trip.departs_at`) });
 
-/** Returns the failure that says why a ticket is not valid for this trip: forged, voided, for another day or another bus. */
-async function refuseTicket(tx: Sql, number: string, context: PersonContext): Promise<Failure> {
-  return invalid({ code: await whyNot(tx, number, context) });
+/** Returns the failure that says why a ticket is not valid for this trip: forged, voided, for another day or another bus; a 404 for an unknown number that may be mistyped. */
+async function refuseTicket(
+  tx: Sql,
+  { number, isUnchecked }: { number: string; isUnchecked: boolean },
+  context: PersonContext,
+): Promise<Failure> {
+  const why = await whyNot(tx, number, context);
+  if (why !== undefined) return invalid({ code: why });
+  if (isUnchecked) return notFound(`There is no ticket ${number}. Check the number, or scan the ticket.`);
+  return invalid({
+    code: `There is no ticket ${number}: it may be forged. Do not let anybody travel with it.`,
+  });
 }
 
-async function whyNot(tx: Sql, number: string, { id, person }: PersonContext): Promise<string> {
+/** Why a ticket is not valid for this trip; undefined if there is no such ticket. */
+async function whyNot(tx: Sql, number: string, { id, person }: PersonContext): Promise<string | undefined> {
   const reach = computed<{ is_seen: boolean }>({ is_seen: withinReach(person, 'ticket.see') });
   const [ticket] = await listRows(
     tx,
     sql`select ${columns(voidingColumns('ticket'), 'ticket.unseated_at', DEPARTS_AT, 'route.code as route', TRIP_BUS, reach)}
       from ${TRIP_ROUTES} join ticket on ticket.trip_id = trip.id where ticket.number = ${number}`,
   );
-  if (!ticket) return `There is no ticket ${number}: it may be forged. Do not let anybody travel with it.`;
+  if (!ticket) return undefined;
   if (!ticket.is_seen) return `Ticket ${number} is not for a bus of this terminal.`;
   if (ticket.voided_at !== null) {
     return `Ticket ${number} was voided on ${formatDateTime(ticket.voided_at)} by ${ticket.voided_by ?? BY_RULE}. Nobody travels with it.`;

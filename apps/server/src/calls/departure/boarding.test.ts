@@ -1,7 +1,7 @@
 import { newTicketNumber } from '@motorpark/domain';
 import { expect, it } from 'vitest';
 import { newId, sql } from '../../db';
-import { anyEntryWith } from '../../testing/matchers';
+import { anyEntryWith, textLike } from '../../testing/matchers';
 import { type Answer, inTheOffice, textAt } from '../../testing/office';
 import { ticketsOf } from '../../testing/tickets';
 import { aBus } from '../../testing/trips';
@@ -49,6 +49,17 @@ inTheOffice('Boarding', (office) => {
         ],
       },
     });
+  });
+
+  it('by the six characters of its number has everybody aboard; of an unknown one nothing is said', async () => {
+    const { id, number } = await party();
+    expect(await board(id, '22AB2C')).toMatchObject({
+      status: 404,
+      body: {
+        message: textLike(/^There is no ticket TK-22AB2C-.\. Check the number, or scan the ticket\.$/),
+      },
+    });
+    expect(seatsOf(await board(id, number.slice(3, 9)))).toEqual(['4 ada', '5 ada']);
   });
 
   it('by seat has one of them aboard, and is taken back', async () => {

@@ -13,6 +13,8 @@ inTheOffice('The manifest', (office) => {
     office().db.query(sql`update company set passenger_details = ${details}`);
   beforeAll(() => require('required'));
   afterAll(() => require('asked'));
+  const isDue = (id: string) =>
+    office().db.query(sql`update trip set departs_at = '2026-11-21T08:55:00.000Z' where id = ${id}`);
 
   it('tells driver, vehicle and each passenger, with whatever holds for them, at both ends of the route', async () => {
     const id = await trip();
@@ -43,6 +45,7 @@ inTheOffice('The manifest', (office) => {
   it('is to be whole before the bus leaves, and names what is missing', async () => {
     const id = await trip();
     const { id: ticket, body } = await sold(id, { seat_number: [1] });
+    await isDue(id);
     for (const status of ['En-route', 'Completed']) {
       expect(await setTrip(id, { status })).toMatchObject({
         status: 422,
@@ -82,6 +85,7 @@ inTheOffice('The manifest', (office) => {
   it('does not keep a bus from arriving', async () => {
     const id = await trip();
     await sold(id, { seat_number: [1] });
+    await isDue(id);
     expect((await setTrip(id, { status: 'Completed' }, 'tunde')).status).toBe(200);
   });
 

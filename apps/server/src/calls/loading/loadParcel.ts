@@ -56,7 +56,7 @@ async function parcelToLoad(
   { number, person }: { number: string; person: Person },
 ): Promise<{ id: string }> {
   const parcel = await lockScanned(tx, number, person);
-  if (!parcel) throw invalid({ code: await wrongTerminalMessage(tx, number) });
+  if (!parcel) throw await notHere(tx, number);
   const failure = (await onABus(tx, trip, parcel)) ?? whyNot(trip, parcel);
   if (failure) throw failure;
   if (await isUnconfirmed(tx, { noun: 'waybill', id: parcel.id })) {
@@ -66,10 +66,12 @@ async function parcelToLoad(
 }
 
 /** A clerk with a parcel at the wrong terminal is told its origin and destination, and nothing else about it. */
-async function wrongTerminalMessage(tx: Transaction, number: string): Promise<string> {
+async function notHere(tx: Transaction, number: string): Promise<Failure> {
   const route = await routeOf(tx, number);
   if (!route) return unknownParcel(number);
-  return `Waybill ${number} does not belong here: it goes from ${route.origin} to ${route.destination}. Call one of them.`;
+  return invalid({
+    code: `Waybill ${number} does not belong here: it goes from ${route.origin} to ${route.destination}. Call one of them.`,
+  });
 }
 
 async function onABus(

@@ -74,6 +74,18 @@ inTheOffice('A departure takes parcels along', (office) => {
     expect((await verify(office().db)).broken).toEqual([]);
   });
 
+  it('by the six characters of their number, as a search finds them; of an unknown one nothing is said', async () => {
+    const id = await trip();
+    const { number } = await takeIn();
+    expect((await load(id, number.slice(3, 9).toLowerCase())).body).toMatchObject({
+      data: { parcels: anyEntryWith({ waybill_number: number }) },
+    });
+    expect(await load(id, '22AB2C')).toMatchObject({
+      status: 404,
+      body: { message: textLike(/^There is no waybill WB-22AB2C-. at this terminal\.$/) },
+    });
+  });
+
   it('says why a parcel does not go along', async () => {
     const { company } = office();
     const id = await trip();

@@ -56,7 +56,7 @@ async function parcelToReceive(
   const parcel = await lockScanned(tx, number, person);
   if (!parcel) {
     const route = await routeOf(tx, number);
-    throw invalid({ code: route ? isFor(number, route.destination) : unknownParcel(number) });
+    throw route ? invalid({ code: isFor(number, route.destination) }) : unknownParcel(number);
   }
   const failure = whyVoid(parcel) ?? (await whyNot(tx, trip, parcel));
   if (failure) throw failure;

@@ -2,7 +2,7 @@ import { formatDateTime } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { columns, type RowOf, type Sql, sql } from '../../db';
 import { BY_RULE, voidingColumns } from '../../store/history';
-import { type Failure, invalid } from '../../request/failure';
+import { type Failure, invalid, notFound } from '../../request/failure';
 import { listRows } from '../../db/rows';
 import { withinWaybillReach } from '../../store/waybill/reach';
 
@@ -48,8 +48,8 @@ export async function routeOf(
   return astray;
 }
 
-/** The message for a number that no parcel of the terminal has. */
-export const unknownParcel = (number: string) => `There is no waybill ${number} at this terminal.`;
+/** The failure for a number that no parcel of the terminal has; it may be mistyped, so nothing is said about a parcel. */
+export const unknownParcel = (number: string) => notFound(`There is no waybill ${number} at this terminal.`);
 
 /** Returns the failure for a voided parcel; undefined if it is valid. */
 export function whyVoid({ number, voided_at, voided_by }: ScannedParcel): Failure | undefined {

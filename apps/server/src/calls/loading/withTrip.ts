@@ -1,5 +1,5 @@
 import type { Data } from '@motorpark/contract';
-import { CANCELLED, loadingSchema, readWaybillNumber } from '@motorpark/domain';
+import { CANCELLED, loadingSchema, notAWaybill, readLoading } from '@motorpark/domain';
 import { mayDo } from '../../store/access/rights';
 import type { Transaction } from '../../db';
 import type { PersonContext } from '../../request/call';
@@ -29,11 +29,8 @@ export function withTrip<Answer>(
     }
     if (trip.status === CANCELLED) throw refused(IS_CANCELLED);
     refuse(trip);
-    const number = readWaybillNumber(code);
-    if (number === undefined) throw invalid({ code: notANumber(code) });
+    const number = readLoading(code);
+    if (number === undefined) throw invalid({ code: notAWaybill(code) });
     return { data: await act(tx, trip, number) };
   });
 }
-
-const notANumber = (code: string) =>
-  `${code.length > 40 ? `${code.slice(0, 40)}…` : code} is no waybill number. Scan it again.`;

@@ -265,7 +265,7 @@ inTheOffice('Confirming a payment', (office) => {
     await setConfirmation(office(), 'required');
     const parcel = await parcels(office).takeIn({ payment_method: 'Bank transfer/USSD' });
     await setConfirmation(office(), 'none');
-    const leaving = { by: 'ada', body: { status: 'On-Transit' } } as const;
+    const leaving = { by: 'ada', body: { status: 'On-Transit', reason: 'Went with a taxi' } } as const;
     expect((await office().call('PUT', `/api/waybill_status/${parcel.id}`, leaving)).body).toMatchObject({
       errors: { status: ['The payment of this waybill is not confirmed yet.'] },
     });

@@ -95,7 +95,10 @@ inTheOffice('To the kobo', (office) => {
       );
       clock.now = new Date(Date.parse(NOW) - 96 * 3_600_000);
       for (const status of ['On-Transit', 'Delivered'])
-        await call('PUT', `/api/waybill_status/${id}`, { by: 'ngozi', body: { status } });
+        await call('PUT', `/api/waybill_status/${id}`, {
+          by: 'ngozi',
+          body: { status, reason: 'Went with a taxi' },
+        });
       clock.now = new Date(NOW);
       carried += CARRIED;
       return id;

@@ -12,7 +12,10 @@ inTheOffice('The status of a trip', (office) => {
       body: { status, ...(options.reason !== undefined && { reason: options.reason }) },
       ...options,
     });
-  const makeTrip = (status = 'Scheduled') => aTrip(office().db, office().company, { status });
+  /** A trip whose time is past, unless it is tomorrow's. */
+  const makeTrip = (status = 'Scheduled', departsAt = '2026-11-21T08:30:00.000Z') =>
+    aTrip(office().db, office().company, { status, departsAt });
+  const tomorrows = () => aTrip(office().db, office().company);
   const statusOf = async (trip: string) =>
     (await office().db.query<{ status: string }>(sql`select status from trip where id = ${trip}`))[0]?.status;
   const NOT_YOURS = { status: 403, body: { message: 'You do not have the right to do this.' } };
@@ -34,9 +37,27 @@ inTheOffice('The status of a trip', (office) => {
     ]);
   });
 
+  it('is not Completed before its time, unless it has left', async () => {
+    const trip = await tomorrows();
+    for (const by of ['ada', 'tunde', 'ngozi'] as const) {
+      expect(await set(trip, 'Completed', { by })).toMatchObject({
+        status: 422,
+        body: {
+          errors: {
+            status: [
+              'This bus leaves at 22 Nov 2026, 07:00 AM. If it left earlier, set it to En-route first.',
+            ],
+          },
+        },
+      });
+    }
+    await office().db.query(sql`update trip set departs_at = '2026-11-21T08:00:00.000Z' where id = ${trip}`);
+    expect((await set(trip, 'Completed', { by: 'tunde' })).status).toBe(200);
+  });
+
   it('is asked about first where it is far from its time or nobody is aboard, by a client that can ask', async () => {
     const { db, company, call } = office();
-    const trip = await makeTrip();
+    const trip = await tomorrows();
     await call('POST', '/api/book_ticket', { by: 'ada', body: aBooking(trip, { seat_number: [4] }) });
     const ask = (status: string, confirmed: unknown, id = trip) =>
       set(id, status, { body: { status, confirmed } });

@@ -6,6 +6,7 @@ import {
   formatDateTime,
   isTripStepTooEarly,
   mayAct,
+  mayHaveArrived,
   nextStatuses,
   tripStepQuestions,
 } from '@motorpark/domain';
@@ -61,6 +62,8 @@ function refuseStep(trip: LockedTrip, status: string, context: PersonContext): v
   const leaves = nextStatuses(TRIP_TRANSITIONS, trip.status).some((next) => next === status);
   if (trip.status === 'Scheduled' && leaves && trip.busId === null)
     throw invalid({ status: NO_BUS_TO_LEAVE });
+  if (status === 'Completed' && !mayHaveArrived(trip, context.now.toISOString()))
+    throw invalid({ status: notLeftYet(trip.travelDate) });
 }
 
 function refuseWithoutRight(trip: LockedTrip, status: string, { person }: PersonContext): void {
@@ -108,6 +111,9 @@ async function refuseUnusual(
 }
 
 const NO_BUS_TO_LEAVE = `${NO_BUS}: assign one first, then let the trip leave.`;
+
+const notLeftYet = (travelDate: Instant) =>
+  `This bus leaves at ${formatDateTime(travelDate)}. If it left earlier, set it to En-route first.`;
 
 const tooEarly = (travelDate: Instant) =>
   `This bus leaves at ${formatDateTime(travelDate)}. Set its status when it has left.`;

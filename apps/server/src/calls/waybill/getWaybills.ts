@@ -74,9 +74,9 @@ export async function getWaybills(context: PersonContext): Promise<Found<WireWay
   );
 }
 
-/** SQL: matches parcels whose bus has arrived and that were not received (docs/waybill.md). Its first two conditions are those of the indexes. */
-export const MISSING = sql`waybill.status = 'On-Transit' and waybill.trip_id is not null
-  and exists (select from trip where trip.id = waybill.trip_id and trip.status = 'Completed')`;
+/** SQL: matches parcels that were not received, and whose bus has arrived, or that left without one (docs/waybill.md). Its first condition is that of the indexes. */
+export const MISSING = sql`waybill.status = 'On-Transit' and (waybill.trip_id is null
+  or exists (select from trip where trip.id = waybill.trip_id and trip.status = 'Completed'))`;
 
 /** SQL: matches parcels that wait for the route of a trip and are not loaded. */
 function waitingFor(tripId: unknown): Statement {

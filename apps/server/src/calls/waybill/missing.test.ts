@@ -84,6 +84,20 @@ inTheOffice('A parcel whose bus has arrived and that nobody received', (office) 
     ).toMatchObject({ status: 422, body: { errors: { arrival: ['It is one of missing.'] } } });
   });
 
+  it('or that left without a bus, is missing until it is received', async () => {
+    const { id } = await takeIn();
+    const { setStatus } = parcels(office);
+    expect(await setStatus(id, 'On-Transit', 'ada', '')).toMatchObject({
+      status: 422,
+      body: { errors: { reason: ['It is not loaded onto a bus. Load it, or say how it leaves.'] } },
+    });
+    expect((await missing('tunde')).ids).not.toContain(id);
+    expect((await setStatus(id, 'On-Transit', 'ada', 'With a taxi, phone 08034127781')).status).toBe(200);
+    for (const by of ['ada', 'tunde', 'ngozi'] as const) expect((await missing(by)).ids).toContain(id);
+    await setStatus(id, 'Delivered', 'tunde');
+    expect((await missing('ada')).ids).not.toContain(id);
+  });
+
   it('is found without reading the parcels that were ever carried', async () => {
     const { company, db } = office();
     const { trip } = await leaves(3);

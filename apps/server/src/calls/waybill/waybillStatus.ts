@@ -22,6 +22,12 @@ import { type LockedWaybill, waybills } from '../../store/waybill/lockWaybill';
 import { mayActOnParcel } from '../../store/waybill/reach';
 import { giveBackStorage, settleStorage } from '../../store/waybill/storage';
 
+const PENDING = 'Pending' satisfies WaybillStatus;
+const ON_TRANSIT = 'On-Transit' satisfies WaybillStatus;
+const PICKED_UP = 'Picked Up' satisfies WaybillStatus;
+
+const LEAVES_WITHOUT_BUS = 'It is not loaded onto a bus. Load it, or say how it leaves.';
+
 /** The steps of a waybill's status. Each belongs to the staff of the terminal where it happens. */
 const STATUS = {
   ...waybills,
@@ -29,6 +35,7 @@ const STATUS = {
   refuse: refuseWithoutRight,
   refuseBack: (waybill: LockedWaybill, { person }: PersonContext) =>
     refuseElsewhere(waybill, waybill.status, person, `take back its ${waybill.status}`),
+  reasonMissing: (to: string) => (to === ON_TRANSIT ? LEAVES_WITHOUT_BUS : undefined),
   afterwards: applyStatus,
 };
 
@@ -44,10 +51,6 @@ async function applyStatus(tx: Transaction, waybill: LockedWaybill, to: string, 
   if (to === PICKED_UP) await recordCollector(tx, waybill, context);
   if (waybill.status === PICKED_UP) await giveBackStorage(tx, waybill, to, context);
 }
-
-const PENDING = 'Pending' satisfies WaybillStatus;
-const ON_TRANSIT = 'On-Transit' satisfies WaybillStatus;
-const PICKED_UP = 'Picked Up' satisfies WaybillStatus;
 
 const RULES = columns('company.identification_worth_kobo');
 

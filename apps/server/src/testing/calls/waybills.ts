@@ -76,11 +76,15 @@ export const waybillCases = {
     missing: NO_WAYBILL,
   },
   waybillStatus: {
-    well: async (office) => ({ id: await takenIn(office), fields: { status: 'On-Transit' } }),
+    well: async (office) => ({
+      id: await takenIn(office),
+      fields: { status: 'On-Transit', reason: 'Went with a taxi' },
+    }),
     answers: ({ id }) => ({ data: { id, status: 'On-Transit' } }),
     wrong: [
       [{ status: 'Picked Up' }, 'status', 'Pending cannot become Picked Up; it can become On-Transit.'],
       [{ reason: 'x'.repeat(201) }, 'reason', 'At most 200 characters.'],
+      [{ reason: '' }, 'reason', 'It is not loaded onto a bus. Load it, or say how it leaves.'],
     ],
     act: 'waybill.sendOff',
     notTheirs: 'Only staff of Awka, where it leaves, can set this waybill to On-Transit.',

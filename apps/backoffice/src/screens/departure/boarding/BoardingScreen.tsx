@@ -10,6 +10,8 @@ import {
   formatTime,
   isScheduled,
   kindText,
+  notATicket,
+  readBoarding,
 } from '@motorpark/domain';
 import {
   CheckIcon,
@@ -183,6 +185,8 @@ function useBoardingActions(
   }
 
   async function admit(code: string, confirmed = meantTrip === id) {
+    if (readBoarding(code) === undefined)
+      return show({ outcome: 'refused', title: messages.mistyped, text: notATicket(code) });
     const check = await checkTicketCode(code, ticketKeys);
     if (check.state === 'forged') {
       const text = forgedTicketMessage(check.ticket.number);

@@ -30,6 +30,37 @@ export const Boarding: Story = officeStory({
   shows,
 });
 
+/** A bus that has no vehicle is assigned one from here; it has not left, so it cannot arrive. */
+export const NoBusYet: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: { getManifest: { data: { ...manifest, vehicle_number: '' } } },
+  pictures: [],
+  shows,
+  async play() {
+    await expect(screen.getByRole('link', { name: 'Assign a bus' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(recordPath(paths.admin.editTrip, 'tr8')),
+    );
+    await expect(screen.getByRole('button', { name: 'Leave' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Arrived' })).toBeNull();
+  },
+});
+
+/** A typing mistake says so, and boards nobody. */
+export const Mistyped: Story = officeStory({
+  at,
+  as: 'admin',
+  pictures: [],
+  shows,
+  async play() {
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.keyboard('5NP8{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Check the number');
+    await expect(screen.getByRole('alert')).not.toHaveTextContent('Do not let them board');
+  },
+});
+
 /** The field has the focus; a typed number and Enter board the passenger, and the field takes the focus again. */
 export const Boarded: Story = officeStory({
   at,

@@ -1,10 +1,10 @@
 import { useFoundWaybills, useLoading } from '@motorpark/api';
-import { type LoadedParcel, type Manifest, formatParcels } from '@motorpark/domain';
+import { type LoadedParcel, type Manifest, formatParcels, notAWaybill, readLoading } from '@motorpark/domain';
 import { CheckIcon, DataTable, DeleteIcon, Section, Stack, ViewIcon } from '@motorpark/ui';
 import { FoundList } from '../../../shared/list/FoundList';
 import { useListQuery } from '../../../shared/list/useListQuery';
 import { ScanPanel, useScanned } from '../ScanPanel';
-import { LOADED_COLUMNS, WAITING_COLUMNS } from './parcelColumns';
+import { LOADED_COLUMNS, waitingColumns } from './parcelColumns';
 import { messages } from './parcelMessages';
 import { useOpenWaybill } from './useOpenWaybill';
 
@@ -68,7 +68,7 @@ function WaitingParcels({ tripId, onLoad }: WaitingParcelsProps) {
       search={SEARCH}
       one="parcel"
       many="parcels"
-      columns={WAITING_COLUMNS}
+      columns={waitingColumns((number) => void onLoad(number))}
       loadingText={messages.loadingWaiting}
       empty={messages.noneWaiting}
       onOpen={({ number }) => void onLoad(number)}
@@ -82,7 +82,7 @@ function WaitingParcels({ tripId, onLoad }: WaitingParcelsProps) {
 /** Loading actions of a trip, and the outcome of the last one, which also plays a sound. */
 function useLoadParcels(tripId: string) {
   const { load, unload, isLoading } = useLoading(tripId);
-  const { scanned, run } = useScanned(messages);
+  const { scanned, show, run } = useScanned(messages);
 
   const takeOff = (number: string) =>
     run(unload(number), () => ({ outcome: 'already', title: messages.takenOff(number) }));
@@ -90,11 +90,15 @@ function useLoadParcels(tripId: string) {
     scanned,
     isLoading,
     takeOff,
-    load: (number: string) =>
-      run(load(number), () => ({
+    load: async (code: string) => {
+      const number = readLoading(code);
+      if (number === undefined)
+        return show({ outcome: 'refused', title: messages.mistyped, text: notAWaybill(code) });
+      await run(load(number), () => ({
         outcome: 'boarded',
         title: messages.loaded(number),
         action: { label: messages.undo, act: () => void takeOff(number) },
-      })),
+      }));
+    },
   };
 }

@@ -1,4 +1,11 @@
-import { type LoadedParcel, type Waybill, formatDay, hasArrived, kilograms } from '@motorpark/domain';
+import {
+  type LoadedParcel,
+  type Waybill,
+  formatDay,
+  formatWeight,
+  hasArrived,
+  kilograms,
+} from '@motorpark/domain';
 import { Button, type Column, NONE, StatusBadge } from '@motorpark/ui';
 import { messages } from './parcelMessages';
 
@@ -11,33 +18,46 @@ export const LOADED_COLUMNS: Column<LoadedParcel>[] = [
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },
 ];
 
-/**
- * Columns of a trip's parcels where they are received. The button keeps the focus in the field of the next scan; from the keyboard, the row's menu does the
- * same.
- */
+/** Columns of a trip's parcels where they are received. */
 export const receivingColumns = (onReceive: (number: string) => void): Column<LoadedParcel>[] => [
   ...LOADED_COLUMNS,
   {
     header: messages.received,
     width: '1%',
     cell: (parcel) =>
-      hasArrived(parcel) ? (
-        NONE
-      ) : (
-        <Button
-          aria-label={messages.receiveOne(parcel.number)}
-          tabIndex={-1}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onReceive(parcel.number)}
-        >
-          {messages.received}
-        </Button>
-      ),
+      hasArrived(parcel) ? NONE : <RowButton act={messages.received} parcel={parcel} onPress={onReceive} />,
   },
 ];
 
-export const WAITING_COLUMNS: Column<Waybill>[] = [
+interface RowButtonProps {
+  act: string;
+  parcel: Pick<Waybill, 'number'>;
+  onPress: (number: string) => void;
+}
+
+/** Does the same as the field for scans, which keeps the focus; from the keyboard, the row's menu does it. */
+const RowButton = ({ act, parcel: { number }, onPress }: RowButtonProps) => (
+  <Button
+    aria-label={`${act} ${number}`}
+    tabIndex={-1}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={() => onPress(number)}
+  >
+    {act}
+  </Button>
+);
+
+/** Columns of the parcels that wait for a trip's route. */
+export const waitingColumns = (onLoad: (number: string) => void): Column<Waybill>[] => [
   { header: 'Waybill No.', cell: ({ number }) => number, card: 'id' },
+  { header: 'Goods', cell: ({ description }) => description, card: 'title', truncate: true },
+  { header: 'Pieces', cell: ({ quantity }) => quantity, align: 'end', cardLabel: 'Pieces' },
+  {
+    header: 'Weight',
+    cell: ({ weight }) => (weight ? formatWeight(weight) : NONE),
+    align: 'end',
+    cardLabel: 'Weight',
+  },
   {
     header: 'Receiver',
     cell: ({ receiverName }) => receiverName,
@@ -56,6 +76,11 @@ export const WAITING_COLUMNS: Column<Waybill>[] = [
     header: 'Book date',
     cell: ({ bookDate }) => bookDate && formatDay(bookDate),
     sortBy: 'bookDate',
+  },
+  {
+    header: messages.load,
+    width: '1%',
+    cell: (parcel) => <RowButton act={messages.load} parcel={parcel} onPress={onLoad} />,
   },
 ];
 

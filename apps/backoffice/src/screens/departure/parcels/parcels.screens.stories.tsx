@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { recordPath, paths } from '../../../paths';
 import { notLeft } from '../../../stories/company/arrival';
 import { manifest } from '../../../stories/company/departures';
@@ -48,6 +48,38 @@ export const WrongBus: Story = officeStory({
   async play() {
     await scan();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Do not load it'));
+  },
+});
+
+/** A typing mistake says so, and nothing about a parcel; six characters are a number. */
+export const Mistyped: Story = officeStory({
+  at,
+  as: 'admin',
+  pictures: [],
+  shows,
+  async play() {
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.keyboard('WB-7QF{Enter}');
+    const said = await screen.findByRole('alert');
+    await expect(said).toHaveTextContent('Check the number');
+    await expect(said).not.toHaveTextContent('Do not load it');
+    await userEvent.keyboard('7QF3X');
+    await userEvent.keyboard('M{Enter}');
+    await waitFor(() => expect(screen.getByText('WB-7QF3XM-K is loaded')).toBeVisible());
+  },
+});
+
+/** The goods, pieces and weight of what waits are in view, and a button loads it. */
+export const Waiting: Story = officeStory({
+  at,
+  as: 'admin',
+  pictures: [],
+  shows: 'Cartons of textbooks',
+  async play() {
+    const row = within(screen.getByRole('row', { name: /Cartons of textbooks/ }));
+    await expect(row.getByText('12.5 kg')).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Load WB-4PK8TN-C' }));
+    await waitFor(() => expect(screen.getByText('WB-4PK8TN-C is loaded')).toBeVisible());
   },
 });
 
