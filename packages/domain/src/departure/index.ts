@@ -27,6 +27,5 @@ export {
   countBoarding,
   missingOnManifest,
   kindText,
-  notAboard,
 } from './manifest';
 export { type LoadedParcel, formatParcels, hasArrived, inArrivalOrder } from './parcel';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newTicketNumber } from '../ticket';
 import { readBoarding } from './boarding.schema';
-import { countBoarding, missingOnManifest, notAboard, kindText } from './manifest';
+import { countBoarding, missingOnManifest, kindText } from './manifest';
 
 const whole = {
   seat: 4,
@@ -21,14 +21,6 @@ describe('A manifest', () => {
         { boardedAt: undefined, isNoShow: false },
       ]),
     ).toEqual({ sold: 3, boarded: 1, noShows: 1, infants: 2, infantsAboard: 1 });
-  });
-
-  it.each([
-    ['those who are still to come', ['aboard', undefined, 'aboard', undefined], [2, 4]],
-    ['nobody once all are in', ['aboard', 'aboard'], []],
-    ['nobody where nobody is boarded', [undefined, undefined], []],
-  ])('tells who is not aboard: %s', (_case, aboard, seats) => {
-    expect(notAboard(aboard.map((boardedAt, index) => ({ seat: index + 1, boardedAt })))).toEqual(seats);
   });
 
   it('names what is missing of each passenger, and of nobody else', () => {

@@ -87,12 +87,6 @@ export const kindText = ({ kind, infants = [] }: Pick<ManifestLine, 'kind' | 'in
     .filter(Boolean)
     .join('');
 
-/** Returns the seats of passengers who have not boarded; empty if nobody has boarded, as some terminals do not record boarding. */
-export function notAboard(passengers: readonly Pick<ManifestLine, 'seat' | 'boardedAt'>[]): number[] {
-  const notBoarded = passengers.flatMap(({ seat, boardedAt }) => (boardedAt === undefined ? [seat] : []));
-  return notBoarded.length === passengers.length ? [] : notBoarded;
-}
-
 /** The details of each passenger that the law requires on a manifest, and how a message names them. */
 const REQUIRED_DETAILS = [
   ['name', 'name'],

@@ -6,11 +6,13 @@ const STEP = {
   travelDate: '2026-11-22T06:00:00.000Z',
   leftAt: undefined,
   duration: '7 hours',
-  sold: 5,
-  boarded: 3,
+  leaves: true,
+  sold: [2, 3, 4, 5, 9],
+  aboard: [2, 3, 4, 5, 9],
   now: '2026-11-22T06:00:00.000Z',
 };
 const NOBODY = 'Nobody is aboard yet, and 5 seats are sold.';
+const NO_SHOWS = 'Passengers who are not aboard when it leaves are no-shows.';
 const EARLY = 'This bus leaves at 22 Nov 2026, 07:00 AM, in 19 h.';
 
 it.each([
@@ -18,9 +20,19 @@ it.each([
   ['an hour early', { now: '2026-11-22T05:00:00.000Z' }, []],
   ['late', { now: '2026-11-22T20:00:00.000Z' }, []],
   ['19 hours early', { now: '2026-11-21T11:00:00.000Z' }, [EARLY]],
-  ['with nobody aboard', { boarded: 0 }, [NOBODY]],
-  ['early with nobody aboard', { boarded: 0, now: '2026-11-21T11:00:00.000Z' }, [EARLY, NOBODY]],
-  ['empty', { boarded: 0, sold: 0 }, []],
+  ['with nobody aboard', { aboard: [] }, [NOBODY]],
+  ['early with nobody aboard', { aboard: [], now: '2026-11-21T11:00:00.000Z' }, [EARLY, NOBODY]],
+  ['empty', { aboard: [], sold: [] }, []],
+  [
+    'without one of them',
+    { aboard: [2, 3, 5, 9] },
+    [`Seat 4 of this bus is sold and not aboard. ${NO_SHOWS}`],
+  ],
+  [
+    'without two of them',
+    { aboard: [2, 3, 5] },
+    [`Seats 4, 9 of this bus are sold and not aboard. ${NO_SHOWS}`],
+  ],
 ])('A bus that leaves %s', (_when, wishes, questions) => {
   expect(tripStepQuestions({ ...STEP, ...wishes })).toEqual(questions);
 });
@@ -39,7 +51,15 @@ it.each([
   ],
   ['and nothing is known of its route', { now: '2026-11-22T09:00:00.000Z', duration: '' }, []],
 ])('A bus that arrives %s', (_when, wishes, questions) => {
-  expect(tripStepQuestions({ ...STEP, to: 'Completed', ...wishes })).toEqual(questions);
+  expect(tripStepQuestions({ ...STEP, to: 'Completed', leaves: false, ...wishes })).toEqual(questions);
+});
+
+it('A bus that left and arrived without its departure being set is asked about those who were not aboard', () => {
+  const step = { ...STEP, to: 'Completed', now: '2026-11-22T13:00:00.000Z' };
+  expect(tripStepQuestions({ ...step, aboard: [2] })).toEqual([
+    `Seats 3, 4, 5, 9 of this bus are sold and not aboard. ${NO_SHOWS}`,
+  ]);
+  expect(tripStepQuestions({ ...step, aboard: [] })).toEqual([]);
 });
 
 it('A step more than a day early is taken for a mistake', () => {

@@ -1,6 +1,7 @@
 import { type Instant, counted, formatDateTime } from '../format';
 import { formatMinutes } from './late';
 import { arrivalOf } from './run';
+import { nameSeats } from './seat';
 
 /** A departure earlier than this many minutes before its time is asked about; buses that are full leave somewhat early. */
 const EARLY_MINUTES = 60;
@@ -19,9 +20,11 @@ interface TripStep {
   leftAt: Instant | undefined;
   /** The duration of its route, as free text. */
   duration: string;
-  /** Number of sold seats, and of passengers aboard. */
-  sold: number;
-  boarded: number;
+  /** Whether it leaves by this step. */
+  leaves: boolean;
+  /** The sold seats, and those whose passengers are aboard. */
+  sold: readonly number[];
+  aboard: readonly number[];
   now: Instant;
 }
 
@@ -39,24 +42,26 @@ const leavesIn = ({ travelDate, now }: Pick<TripStep, 'travelDate' | 'now'>): st
 export const boardingQuestion = (trip: Pick<TripStep, 'travelDate' | 'now'>): string | undefined =>
   minutesBetween(trip.now, trip.travelDate) > EARLY_BOARDING_MINUTES ? leavesIn(trip) : undefined;
 
-/** Returns what is unusual about a step of a trip, for the user to confirm: it is far from its time, or nobody is aboard. */
-export function tripStepQuestions({
-  to,
-  travelDate,
-  leftAt,
-  duration,
-  sold,
-  boarded,
-  now,
-}: TripStep): string[] {
-  if (to === 'En-route') {
-    return [
-      ...(isLongBefore({ travelDate, now }) ? [leavesIn({ travelDate, now })] : []),
-      ...(sold > 0 && boarded === 0
-        ? [`Nobody is aboard yet, and ${counted(sold, 'seat is', 'seats are')} sold.`]
-        : []),
-    ];
-  }
+/** Returns what is unusual about a step of a trip, for the user to confirm: it is far from its time, or passengers are not aboard. */
+export function tripStepQuestions(step: TripStep): string[] {
+  return [...questionsOfTime(step), ...questionsOfPassengers(step)];
+}
+
+function questionsOfPassengers({ to, leaves, sold, aboard }: TripStep): string[] {
+  const behind = sold.filter((seat) => !aboard.includes(seat));
+  if (!leaves || behind.length === 0) return [];
+  // Some terminals do not record boarding.
+  if (aboard.length === 0)
+    return to === 'En-route'
+      ? [`Nobody is aboard yet, and ${counted(sold.length, 'seat is', 'seats are')} sold.`]
+      : [];
+  return [
+    `${nameSeats(behind)} of this bus ${behind.length === 1 ? 'is' : 'are'} sold and not aboard. Passengers who are not aboard when it leaves are no-shows.`,
+  ];
+}
+
+function questionsOfTime({ to, travelDate, leftAt, duration, now }: TripStep): string[] {
+  if (to === 'En-route') return isLongBefore({ travelDate, now }) ? [leavesIn({ travelDate, now })] : [];
   const departsAt = leftAt ?? travelDate;
   const arrival = arrivalOf({ departsAt, duration });
   // No bus takes less than half of its usual time.

@@ -1,11 +1,9 @@
 import { useMay, useSession, useTrip } from '@motorpark/api';
-import { type Manifest, isScheduled, notAboard, asTrip } from '@motorpark/domain';
-import { ButtonLink, EditIcon, Inline, type MenuItem, TicketIcon } from '@motorpark/ui';
-import { useState } from 'react';
+import { type Manifest, isScheduled, asTrip } from '@motorpark/domain';
+import { ButtonLink, EditIcon, Inline, TicketIcon } from '@motorpark/ui';
 import { href, recordPath, sellPath } from '../../paths';
 import { StatusButtons } from '../../shared/history/StatusButtons';
 import { useArea } from '../../shared/useArea';
-import { LeaveWithoutDialog } from '../trip/LeaveWithoutDialog';
 import { useMayDisrupt } from '../trip/useMayDisrupt';
 import { useTripSteps } from '../trip/useTripSteps';
 
@@ -61,10 +59,7 @@ export function TripBar({ manifest, at }: TripBarProps) {
   );
 }
 
-/**
- * Buttons for the next status of a trip. Departure is set by the terminal of origin, arrival at either end. Departure asks for confirmation if a passenger is
- * not aboard.
- */
+/** Buttons for the next status of a trip. Departure is set by the terminal of origin, arrival at either end. */
 function TripSteps({ manifest }: { manifest: Manifest }) {
   const takenSeats = manifest.passengers.map(({ seat }) => seat);
   const trip = {
@@ -73,17 +68,9 @@ function TripSteps({ manifest }: { manifest: Manifest }) {
     version: manifest.version,
   };
   const steps = useTripSteps(manifest.isOwn ? 'outgoing' : 'incoming');
-  const [leave, setLeave] = useState<() => void>();
-  const behind = isScheduled(manifest) ? notAboard(manifest.passengers) : [];
-  const confirmingItem = (item: MenuItem): MenuItem => ({
-    ...item,
-    onSelect: () => setLeave(() => item.onSelect),
-  });
-  const items = behind.length === 0 ? steps.items(trip) : steps.items(trip).map(confirmingItem);
   return (
     <>
-      <StatusButtons items={items} labels={messages.steps} isBusy={steps.isChanging} />
-      {leave && <LeaveWithoutDialog behind={behind} onLeave={leave} onClose={() => setLeave(undefined)} />}
+      <StatusButtons items={steps.items(trip)} labels={messages.steps} isBusy={steps.isChanging} />
       {steps.dialog}
     </>
   );

@@ -1,5 +1,5 @@
 import { useMay, useFoundTrips } from '@motorpark/api';
-import { CANCELLED, type Direction, TRIP_STATUSES, type Trip, isScheduled } from '@motorpark/domain';
+import { CANCELLED, type Direction, TRIP_STATUSES, type Trip } from '@motorpark/domain';
 import {
   AddIcon,
   ButtonLink,
@@ -166,8 +166,6 @@ function useTripActions({ direction, formPath, ticketsPath }: TripActionsFor): T
   const may = useMay();
   const [toDelete, setToDelete] = useState<Trip>();
   const steps = useTripSteps(direction);
-  const leaving = useLeaving();
-  const stepsOf = (trip: Trip) => leaving.withCheck(trip, steps.items(trip));
   const editObstacle = ({ status }: Trip) => {
     if (!may('trip.edit')) return undefined;
     if (status === CANCELLED) return messages.cancelledNoEdit;
@@ -176,7 +174,7 @@ function useTripActions({ direction, formPath, ticketsPath }: TripActionsFor): T
 
   const menuOf = (trip: Trip): MenuItem[] =>
     direction === 'incoming'
-      ? stepsOf(trip)
+      ? steps.items(trip)
       : [
           {
             label: messages.edit,
@@ -184,7 +182,7 @@ function useTripActions({ direction, formPath, ticketsPath }: TripActionsFor): T
             disabledReason: editObstacle(trip),
             onSelect: () => void navigate(recordPath(formPath, trip.id), { state: { record: trip } }),
           },
-          ...stepsOf(trip),
+          ...steps.items(trip),
           {
             label: messages.delete,
             icon: DeleteIcon,
@@ -195,7 +193,6 @@ function useTripActions({ direction, formPath, ticketsPath }: TripActionsFor): T
 
   const dialogs = (
     <>
-      {leaving.dialog}
       {steps.dialog}
       {toDelete && (
         <DeleteTripDialog trip={toDelete} ticketsPath={ticketsPath} onClose={() => setToDelete(undefined)} />
@@ -203,44 +200,4 @@ function useTripActions({ direction, formPath, ticketsPath }: TripActionsFor): T
     </>
   );
   return { menuOf, dialogs };
-}
-
-const LeavingTrip = lazyPart('LeavingTrip', () => import('./LeavingTrip'));
-
-interface Leaving {
-  /** Returns the items with a check of who is aboard before each is carried out. */
-  withCheck: (trip: Pick<Trip, 'id' | 'status'>, items: MenuItem[]) => MenuItem[];
-  dialog: ReactNode;
-}
-
-interface Chosen {
-  tripId: string;
-  onLeave: MenuItem['onSelect'];
-  /** Called when it is known who is aboard, or that this could not be loaded. */
-  onChecked: () => void;
-}
-
-/** Asks for confirmation before a trip of a list leaves without some of its passengers, where the server records boarding. */
-function useLeaving(): Leaving {
-  const may = useMay();
-  const [chosen, setChosen] = useState<Chosen>();
-  return {
-    withCheck: ({ id, status }, items) =>
-      may('trip.board') && isScheduled({ status })
-        ? items.map((item) => ({
-            ...item,
-            onSelect: () =>
-              new Promise<void>((onChecked) => setChosen({ tripId: id, onLeave: item.onSelect, onChecked })),
-          }))
-        : items,
-    dialog: chosen && (
-      <LeavingTrip
-        {...chosen}
-        onClose={() => {
-          chosen.onChecked();
-          setChosen(undefined);
-        }}
-      />
-    ),
-  };
 }

@@ -101,26 +101,11 @@ export const AskedWhy: Story = officeStory({
   },
 });
 
-/** A passenger is not aboard, so departure from the list asks for confirmation too. */
-export const NotEverybodyAboard: Story = officeStory({
-  at: paths.superAdmin.trips,
-  as: 'super_admin',
-  isState: true,
-  shows: 'Create Trip',
-  play: async () => {
-    await openFirstMenu();
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'En-route' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without 3 passengers?' });
-    await expect(question).toHaveTextContent('Seats 4, 5, 9 of this bus are sold and not aboard');
-  },
-});
-
 /** The bus leaves long after now: the server's question comes before the step. */
 export const AskedFirst: Story = officeStory({
   ...OUTGOING,
   isState: true,
   answers: {
-    getManifest: { status: 404, body: { message: 'Gone' } },
     tripStatus: {
       status: 422,
       body: {
@@ -135,41 +120,6 @@ export const AskedFirst: Story = officeStory({
     const question = await screen.findByRole('alertdialog', { name: 'Set En-route now?' });
     await expect(question).toHaveTextContent('in 11 h 40 min');
     await expect(within(question).getByRole('button', { name: 'Set En-route' })).toBeEnabled();
-  },
-});
-
-/** While it is loading who is aboard, the menu's button is busy and takes no press. */
-export const LooksWhoIsAboard: Story = officeStory({
-  at: paths.superAdmin.trips,
-  as: 'super_admin',
-  isState: true,
-  answers: { getManifest: 'waiting' },
-  shows: 'Create Trip',
-  play: async () => {
-    const button = await openFirstMenu();
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'En-route' }));
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-    await userEvent.click(button);
-    await expect(screen.queryByRole('menu')).toBeNull();
-  },
-});
-
-/** If it cannot be loaded who is aboard, the bus does not leave, and the user can try again. */
-export const CannotTellWhoIsAboard: Story = officeStory({
-  at: paths.superAdmin.trips,
-  as: 'super_admin',
-  isState: true,
-  answers: { getManifest: 'offline' },
-  shows: 'Create Trip',
-  play: async () => {
-    const button = await openFirstMenu();
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'En-route' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Who is aboard?' });
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
-    const again = within(dialog).getByRole('button', { name: 'Try again' });
-    await userEvent.click(again);
-    await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
-    await expect(dialog).toHaveTextContent('Internet disconnected');
   },
 });
 

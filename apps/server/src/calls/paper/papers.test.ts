@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { sql } from '../../db';
+import { aBooking } from '../../testing/booking';
 import { aTrip } from '../../testing/company';
+import { textLike } from '../../testing/matchers';
 import { inTheOffice, textAt } from '../../testing/office';
 
 const PDF = btoa('%PDF-1.7 of a paper');
@@ -63,7 +65,7 @@ inTheOffice('The papers of a bus and its driver', (office) => {
       body: {
         errors: {
           status: [
-            'Insurance of ANB 482 XA expired on 20 Nov 2026. Assign another bus or driver, or ask the head office.',
+            'This bus may not leave yet. Insurance of ANB 482 XA expired on 20 Nov 2026. Assign another bus or driver, or ask the head office.',
           ],
         },
       },
@@ -72,9 +74,15 @@ inTheOffice('The papers of a bus and its driver', (office) => {
     expect((await leave(trip, 'ada')).status).toBe(200);
   });
 
-  it('keep it, too, if they are not on record', async () => {
+  it('keep it, too, if they are not on record, before anything else is asked', async () => {
     const { db, company } = office();
     const trip = await aTrip(db, company);
+    await db.query(sql`update company set passenger_details = 'required'`);
+    await call('POST', '/api/book_ticket', aBooking(trip, { seat_number: [4] }), 'ada');
+    expect((await leave(trip, 'ada', { confirmed: false })).body).toMatchObject({
+      errors: { status: [textLike(/^This bus may not leave yet\. ANB 482 XA has no Insurance on record\./)] },
+    });
+    await db.query(sql`update company set passenger_details = 'asked'`);
     expect((await leave(trip, 'ada')).text).toContain('ANB 482 XA has no Insurance on record.');
   });
 
@@ -129,7 +137,7 @@ inTheOffice('The papers of a bus and its driver', (office) => {
       body: {
         errors: {
           status: [
-            'No driver is entered, and drivers need papers. Assign another bus or driver, or ask the head office.',
+            'This bus may not leave yet. No driver is entered, and drivers need papers. Assign another bus or driver, or ask the head office.',
           ],
         },
       },

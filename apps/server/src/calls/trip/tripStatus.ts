@@ -13,7 +13,7 @@ import {
 import { mayDo } from '../../store/access/rights';
 import { type Sql, type Transaction, columns, computed, sql } from '../../db';
 import { clearNoShows, markNoShows } from '../../store/departure/noShows';
-import { refuseIncomplete } from '../../store/departure/refuseIncomplete';
+import { departureLacks, refuseIncomplete } from '../../store/departure/refuseIncomplete';
 import { settingStatus } from '../../store/history';
 import { holdBackParcels, sendParcels } from '../../store/loading/sendParcels';
 import type { PersonContext } from '../../request/call';
@@ -42,11 +42,14 @@ async function applyStatus(
   to: string,
   context: PersonContext,
 ): Promise<void> {
+  const leaves = trip.status === 'Scheduled';
+  const ends = { own: trip.originId, other: trip.destinationId };
+  const lacks =
+    leaves && mayDo(context.person, 'trip.sendOff', ends) ? await departureLacks(tx, trip, context) : [];
   if (nextStatuses(TRIP_TRANSITIONS, trip.status).some((next) => next === to))
     await refuseUnusual(tx, trip, to, context);
-  if (trip.status === 'Scheduled') {
-    const ends = { own: trip.originId, other: trip.destinationId };
-    if (mayDo(context.person, 'trip.sendOff', ends)) await refuseIncomplete(tx, trip, context);
+  if (leaves) {
+    await refuseIncomplete(tx, trip, lacks, context);
     await recordDeparture(tx, trip.id, context.now);
     await markNoShows(tx, trip.id, context);
     await sendParcels(tx, trip.id, context);
@@ -84,7 +87,7 @@ function refuseWithoutRight(trip: LockedTrip, status: string, { person }: Person
  */
 async function refuseUnusual(
   tx: Sql,
-  { id, travelDate, soldSeats }: LockedTrip,
+  { id, status, travelDate, soldSeats }: LockedTrip,
   to: string,
   { input: { confirmed }, now }: PersonContext,
 ): Promise<void> {
@@ -95,8 +98,8 @@ async function refuseUnusual(
     return;
   }
   const [facts] = await tx.query(sql`
-    select ${columns('route.duration')}, ${computed<{ boarded: number; left_at: Instant | null }>({
-      boarded: sql`(select count(*)::int from ticket_seat join passenger using (ticket_id, seat_number)
+    select ${columns('route.duration')}, ${computed<{ aboard: number[]; left_at: Instant | null }>({
+      aboard: sql`array(select seat_number from ticket_seat join passenger using (ticket_id, seat_number)
         where trip_id = trip.id and boarded_at is not null)`,
       left_at: sql`(select at from trip_departure where trip_id = trip.id order by at desc limit 1)`,
     })} from trip join route on route.id = trip.route_id where trip.id = ${id}`);
@@ -104,8 +107,9 @@ async function refuseUnusual(
     ...step,
     leftAt: facts?.left_at ?? undefined,
     duration: facts?.duration ?? '',
-    sold: soldSeats.length,
-    boarded: facts?.boarded ?? 0,
+    leaves: status === 'Scheduled',
+    sold: soldSeats,
+    aboard: facts?.aboard ?? [],
   });
   if (questions.length > 0) throw invalid({ confirmed: questions.join(' ') });
 }

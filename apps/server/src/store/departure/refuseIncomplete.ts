@@ -21,19 +21,25 @@ interface Lack {
 }
 
 /**
- * Throws a 422 at `reason` that lists missing details of passengers, if the company requires a complete manifest at departure, and missing papers, if it requires
- * those; papers at `status` for everybody who may not let a bus leave without them. With a reason the trip may leave; the trip's history stores the reason and
- * what was missing.
+ * Returns what is missing for a trip to leave: details of passengers, if the company requires a complete manifest at departure, and papers, if it requires those.
+ * Throws a 422 at `status` if papers are missing and the person may not let a bus leave without them.
  */
-export async function refuseIncomplete(
+export async function departureLacks(
   tx: Transaction,
   { id: tripId, originId }: Pick<LockedTrip, 'id' | 'originId'>,
   context: PersonContext,
+): Promise<Lack[]> {
+  const lacks = [await onManifest(tx, tripId), await ofPapers(tx, { tripId, originId }, context)];
+  return lacks.filter((lack) => lack !== undefined);
+}
+
+/** Throws a 422 at `reason` that lists what is missing. With a reason the trip may leave; the trip's history stores the reason and what was missing. */
+export async function refuseIncomplete(
+  tx: Transaction,
+  { id: tripId }: Pick<LockedTrip, 'id'>,
+  lacks: readonly Lack[],
+  { person, now, input }: PersonContext,
 ): Promise<void> {
-  const { person, now, input } = context;
-  const lacks = [await onManifest(tx, tripId), await ofPapers(tx, { tripId, originId }, context)].filter(
-    (lack) => lack !== undefined,
-  );
   if (lacks.length === 0) return;
   const reason = reasonIn(input);
   if (!reason) throw invalid({ reason: lacks.map(({ question }) => question).join(' ') });
@@ -74,7 +80,9 @@ async function ofPapers(
   if (missing.length === 0) return undefined;
   const named = missing.join(' ');
   if (!mayDo(person, 'trip.leaveWithoutPapers', { own: originId }))
-    throw invalid({ status: `${named} Assign another bus or driver, or ask the head office.` });
+    throw invalid({
+      status: `This bus may not leave yet. ${named} Assign another bus or driver, or ask the head office.`,
+    });
   return {
     field: 'Missing papers',
     missing,

@@ -10,6 +10,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const at = recordPath(paths.admin.manifest, 'tr8');
+const BEHIND =
+  'Seats 4, 5, 9 of this bus are sold and not aboard. Passengers who are not aboard when it leaves are no-shows.';
 const MISSING = 'Seat 5: name, address, name of next of kin';
 
 export const Manifest: Story = officeStory({
@@ -57,7 +59,6 @@ export const Refused: Story = officeStory({
   shows: 'The bus cannot leave yet: this is missing',
   async play() {
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave without them' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Reason/ })).toBeVisible());
   },
 });
@@ -67,11 +68,14 @@ export const NotEverybodyAboard: Story = officeStory({
   at,
   as: 'admin',
   isState: true,
+  answers: {
+    tripStatus: { status: 422, body: { message: BEHIND, errors: { confirmed: [BEHIND] } } },
+  },
   shows: 'Print both copies',
   async play() {
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without 3 passengers?' });
-    await expect(question).toHaveTextContent('Seats 4, 5, 9 of this bus are sold and not aboard');
+    const question = await screen.findByRole('alertdialog', { name: 'Set En-route now?' });
+    await expect(question).toHaveTextContent(BEHIND);
   },
 });
 
