@@ -9,27 +9,24 @@ const PAGE = inRoot('docs', 'rights.md');
 
 const INTRODUCTION = `# Who may do what
 
-This page is generated from one table, \`packages/domain/src/rights/table.ts\`, and tested against it. After a change of the table, run
-\`npm run test:unit -- scripts/rights -u\`. Each call of the contract names its row of the table in \`does\`; a call without a row does not compile. The server checks the table
-before it reads the request (\`http/registerCalls.ts\`), and again for the record (\`store/access/rights.ts\`). The app checks it with \`may\` (\`useMay\`) and \`mayAct\`; an address that a person has no right to does not exist for them. A test makes every call
-as every role, on own and foreign records (\`apps/server/src/http/rights.test.ts\`).
+This page is generated from one table, \`packages/domain/src/rights/table.ts\`. After a change of the table, run \`npm run test:unit -- scripts/rights -u\`.
+Each call of the contract names its row in \`does\`. The server checks the table before it reads the request (\`http/registerCalls.ts\`), and again for the
+record (\`store/access/rights.ts\`); the app with \`may\` (\`useMay\`) and \`mayAct\`. An address that a person has no right to does not exist for them.
 
 - **own terminal**: records of the user's terminal. A trip and a waybill belong to the terminal of departure, a ticket's money to the terminal that sold it,
   an expense to the terminal that spent it. **Other end**: the destination. **Both ends**: either of them. **Themselves**: users' own login, or a status step that they took.
-- An action that the user may never perform is a 403, before the server looks for the record. A record that the user may see but not change is a 403. A record that the user
-  may not see is a 404, and lists leave it out. A form that names another terminal is a 422 at that field.
-- **Managers** have the terminals that a super admin gave them: all of them are own terminals. They need no more than a reason after the time in which staff may
-  act, as super admins. **Accountants** read the money of all terminals, **auditors** everything; neither changes anything but their own login.
+- An action that the user may never perform, and a record that they may see but not change, is a 403. A record that they may not see is a 404, and lists leave it out. A
+  form that names another terminal is a 422 at that field.
+- **Managers** have the terminals that a super admin gave them. **Accountants** read the money of all terminals, **auditors** everything; neither changes anything
+  but their own login.
 - Staff without a terminal see no records of terminals. Without a login, every call outside the first rows of the table is a 401.
 - A right that an act needs beside that of its call is asked at its own terminal, too: to waive a fee, to refund another amount or to correct one where the ticket was sold, to sell after
   closing or with a discount of managers where the trip leaves, to confirm an own payment in whose books it is, to take back what others did to a parcel
   where it was done.
-- **To see and to do** are two types: a right is one to see if its verb begins with \`see\` (\`SeeRight\`), else one to do (\`DoRight\`). Columns, lines of details and filters depend on none but
-  rights to see, so that each role sees all that the server sends it; buttons and forms depend on rights to do. A link is offered where its screen is.
-  \`apps/backoffice/src/app/roles.screens.stories.tsx\` opens every list, filter, row and link as each role, and compares it with what a super admin sees.
-- Every answer has the rows and fields that this table allows, whichever way they are asked for: \`http/rightsOfAnswers.test.ts\` compares lists, counts, files, details and searches of each
-  role, \`http/rightsOfActs.test.ts\` what each role can do at each place and moment.
-- Super admins may at any time do what staff may do only for a limited time. After that time they must give a reason: [money.md](money.md).
+- A right is one **to see** if its verb begins with \`see\` (\`SeeRight\`), else one **to do** (\`DoRight\`). Columns, lines of details and filters depend on none but
+  rights to see, so that each role sees all that the server sends it (\`apps/backoffice/src/app/roles.screens.stories.tsx\`); buttons and forms depend on rights to do.
+- \`http/rightsOfAnswers.test.ts\` compares what each role gets in lists, counts, files, details and searches, \`http/rightsOfActs.test.ts\` what it can do at each place and moment.
+- Super admins, and managers at their terminals, may at any time do what staff may do only for a limited time; then they must give a reason: [money.md](money.md).
 `;
 
 const WORDS = { themselves: 'their own', nowhere: '' };
