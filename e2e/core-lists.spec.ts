@@ -89,6 +89,14 @@ test('the lists of a terminal on a core server: only a deletion is sent; statuse
     const row = page.getByRole('row', { name: /CORE-1/ });
     await page.setViewportSize({ width: 1280, height: 768 });
     await expectColumns(page, TICKET_COLUMNS);
+    // Opened again, the whole list is asked for once.
+    await expect(row).toBeVisible();
+    core.arrivals.length = 0;
+    await page.reload();
+    await expect(row).toBeVisible();
+    expect(core.arrivals.map(({ call }) => call).filter((call) => call.includes('tickets'))).toEqual([
+      'GET /api/get_all_tickets',
+    ]);
     await expect(row).toContainText(/\d{1,2}\s[A-Z][a-z]{2}(?:\s\d{4})?, \d{2}:\d{2}\s[AP]M/);
     await expect(page.getByRole('region', { name: 'Tickets, scrolls sideways' })).toHaveCount(0);
     await page.setViewportSize({ width: 1366, height: 768 });

@@ -82,6 +82,19 @@ it('the built app has no source map in its public folder, and developers have th
   expect(readdirSync(join(folder, 'source-maps')).some((name) => name.endsWith('.js.map'))).toBe(true);
 });
 
+it('a scanner is listened to beside a first list with little more', () => {
+  const first = new Set(withImports(['ticket/TicketListScreen.tsx', 'waybill/WaybillListScreen.tsx']));
+  const scripts = withImports(['scan/openScans.ts']).filter((file) => !first.has(file));
+  const bytes = scripts.reduce((sum, { fileName }) => sum + sizeOf(fileName), 0);
+  expect(bytes, `${bytes} bytes in ${scripts.map(({ name }) => name).join(', ')}`).toBeLessThanOrEqual(5_000);
+});
+
+it('the first files of an address on a core server are preloaded with the others', () => {
+  const page = readFileSync(join(outDir, 'index.html'), 'utf8');
+  for (const module of ['core/coreServer.ts', 'core/readTicket.ts', 'core/coreLists.tsx'])
+    expect(page).toContain(withImports([module])[0].fileName);
+});
+
 it('the code of the built app is loaded by plain imports', () => {
   const scripts = output.filter(({ type }) => type === 'chunk');
   expect(scripts.filter(({ code }) => code.includes('preloadError'))).toEqual([]);

@@ -9,6 +9,8 @@ const LOGIN = 'LoginScreen.tsx';
 const LOG_IN = 'access/logIn.ts';
 const AREA = 'app/Area.tsx';
 const CORE_SERVER = 'core/coreServer.ts';
+/** What listens to the scanner, loaded beside the first screen. */
+const SCANS = 'scan/openScans.ts';
 /** The screens that people open first. */
 const FIRST = /Lists?(?:Screen)?\.tsx?$/;
 /** What only a server with the 28 calls needs: what speaks to it, and the screens that stand in for others. */
@@ -42,6 +44,7 @@ function fileFor(users: readonly string[]): string | null {
     if (!parts.every((part) => CORE.test(part))) return 'frame';
     return parts.length > 1 || has(CORE_SERVER) ? 'coreServer' : null;
   }
+  if (has(SCANS)) return 'scans';
   const [noun, ...others] = new Set(parts.map(nounOf));
   if (others.length === 0 && noun !== undefined) return noun;
   return parts.length >= COMMON_FROM ? 'common' : 'shared';

@@ -17,6 +17,16 @@ const PARTS = {
   waybill: ['waybill/WaybillListScreen.tsx'],
 } as const;
 
+/** The same where the last visit was to a core server. */
+const CORE_PARTS = {
+  dashboard: ['core/coreAnswers.ts', 'core/sampleOverviews.tsx'],
+  trips: [...PARTS.trips, 'core/readTrip.ts'],
+  expenses: ['core/coreAnswers.ts', 'core/SampleExpenseListScreen.tsx'],
+  'super-admin': ['core/officeRecords.ts', 'core/coreLists.tsx'],
+  tickets: [...PARTS.tickets, 'core/readTicket.ts'],
+  waybill: [...PARTS.waybill, 'core/readWaybill.ts'],
+} satisfies Record<keyof typeof PARTS, readonly string[]>;
+
 /** The place in index.html where the list is inserted. */
 const PLACEHOLDER = 'location.hash, {}';
 
@@ -35,12 +45,18 @@ export function firstFiles(): Plugin {
         );
         const frame = new Set([...page, ...filesWith(bundle, OPENED.frame)]);
         const namesOf = (parts: Record<string, readonly string[]>, known: ReadonlySet<unknown>) =>
-          Object.entries(parts).map(([opened, modules]) => {
-            const needed = [...filesWith(bundle, modules)].filter((file) => !known.has(file));
-            return [opened, needed.map(({ fileName }) => `./${fileName}`)];
-          });
-        const all = [...namesOf(OPENED, new Set(page)), ...namesOf(PARTS, frame)];
-        return html.replace(PLACEHOLDER, `location.hash, ${JSON.stringify(Object.fromEntries(all))}`);
+          Object.fromEntries(
+            Object.entries(parts).map(([opened, modules]) => {
+              const needed = [...filesWith(bundle, modules)].filter((file) => !known.has(file));
+              return [opened, needed.map(({ fileName }) => `./${fileName}`)];
+            }),
+          );
+        const files = {
+          ...namesOf(OPENED, new Set(page)),
+          ...namesOf(PARTS, frame),
+          core: namesOf(CORE_PARTS, frame),
+        };
+        return html.replace(PLACEHOLDER, `location.hash, ${JSON.stringify(files)}`);
       },
     },
   };

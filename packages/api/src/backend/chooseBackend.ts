@@ -1,6 +1,7 @@
 import type { Api } from '../http/createApi';
-import type { Backend } from '../port/backend';
+import type { Backend, ServerKind } from '../port/backend';
 import { apiFailure, isApiFailure } from '../failure/failure';
+import { beginCall } from '../http/networkIdle';
 import { readAnswer } from '../http/readAnswer';
 import { remember, remembered } from '../storage/remembered';
 import { read, recordOf, textOf } from '../http/record';
@@ -9,6 +10,8 @@ import { read, recordOf, textOf } from '../http/record';
 export interface BackendChoice {
   /** Undefined until the server has responded. */
   known(): Backend | undefined;
+  /** Its kind; until it has responded whether it was a core server the last time, else undefined. */
+  kind(): ServerKind | undefined;
   /** Asks the server once. Throws while it cannot be reached; the next call tries again. */
   load(): Promise<Backend>;
   /** Asks again, for example after a change of the company's settings. */
@@ -24,13 +27,17 @@ export function chooseBackend(ask: () => Promise<unknown>, api: Api): BackendCho
   let known: Backend | undefined;
   let asking: Promise<Backend> | undefined;
   const listeners = new Set<() => void>();
-  if (remembered(CORE) !== undefined) fetchCore().catch(() => undefined);
+  const before = remembered(CORE) === undefined ? undefined : 'core';
+  if (before) fetchCore().catch(() => undefined);
 
   async function askOnce() {
+    // What waits for the server's kind is asked next: until then the network is not idle.
+    const end = beginCall();
     try {
       known = await backendOf(await answer(ask), api);
     } finally {
       asking = undefined;
+      end();
     }
     for (const listener of listeners) listener();
     return known;
@@ -38,6 +45,7 @@ export function chooseBackend(ask: () => Promise<unknown>, api: Api): BackendCho
 
   return {
     known: () => known,
+    kind: () => known?.kind ?? before,
     load: async () => known ?? (await (asking ??= askOnce())),
     refresh: () => (asking ??= askOnce()),
     subscribe(listener) {

@@ -21,6 +21,9 @@ export function useCompanyName(): string | undefined {
 /** Returns whether the server has the core calls only, or is our own; undefined until that is known. */
 export const useServerKind = (): ServerKind | undefined => useBackend()?.kind;
 
+/** Returns whether this is a core server: as it was the last time, until it has responded. */
+export const useIsCore = (): boolean => useSyncExternalStore(subscribe, () => backend().kind() === 'core');
+
 /** Asks the server again what it is and how the company has set it. */
 export const refreshBackend = (): void =>
   void backend()

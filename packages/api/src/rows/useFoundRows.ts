@@ -13,7 +13,7 @@ import {
   type ListName,
 } from '../port/found';
 import { useListData, type ListOptions, useListKey } from './useListData';
-import { useWholeList } from './useRows';
+import { loadIf, useWholeList } from './useRows';
 import { partOf } from './part';
 import type { RowSource } from './rowsOfCall';
 import { useDebounced } from './useDebounced';
@@ -96,7 +96,7 @@ function usePages<Row extends Listed, Query extends ListQuery>(
     return { ...found, part };
   }
 
-  const { data, isLoading, ...state } = useListData(source.list, firstRows, {
+  const { data, isLoading, ...state } = useListData(source.list, async () => loadIf(false, firstRows), {
     ...options,
     part,
     keepPreviousData: true,
@@ -140,7 +140,7 @@ function useWhole<Row extends Listed, Query extends ListQuery>(
   options: ListOptions,
 ) {
   const { list, columns, directionOf, inOrder } = source;
-  const { find, data, ...state } = useWholeList(source, options);
+  const { find, isWhole, data, ...state } = useWholeList(source, options);
   const text = useDeferredValue(typedIn(query));
   const part = partOf('whole', queryAtRest(query, text));
   const found = useMemo(
@@ -152,7 +152,7 @@ function useWhole<Row extends Listed, Query extends ListQuery>(
     const matching = found?.rows ?? [];
     return inOrder && !sortIn(columns, query.sort) ? inOrder(matching) : matching;
   }, [found, inOrder, query.sort, columns]);
-  if (!find) return undefined;
+  if (!isWhole) return undefined;
   return {
     rows,
     total: found?.total ?? 0,
