@@ -2,7 +2,6 @@ import { ADMIN_LIST } from '@motorpark/contract';
 import type { Admin } from '@motorpark/domain';
 import { useMay } from '../backend/useMay';
 import type { ListRecords } from '../rows/officeRecords';
-import { useChangeRows } from '../rows/useChangeRows';
 import { useWrite } from '../rows/useWrite';
 import { adminSource, banAdmin, deleteAdmin } from './admin.endpoints';
 
@@ -21,10 +20,6 @@ interface Ban {
 /** Returns a function that bans and unbans; undefined if the server has no call for it. The list changes locally. */
 export function useBanAdmin() {
   const canBan = useMay()('admin.ban');
-  const changeRows = useChangeRows<Admin>('admins');
-  const { write } = useWrite('admins', ({ id, isBanned }: Ban) => banAdmin(id, isBanned), {
-    onDone: ({ id, status }) =>
-      void changeRows((rows) => rows.map((row) => (row.id === id ? { ...row, status } : row))),
-  });
+  const { write } = useWrite('admins', ({ id, isBanned }: Ban) => banAdmin(id, isBanned));
   return canBan ? write : undefined;
 }

@@ -69,9 +69,9 @@ describe('a server that keeps expenses', () => {
       vehicle_number: '',
       trip_id: '',
     };
-    expect(await saveExpense({ form })).toEqual({ outcome: 'done', version: 3 });
-    expect(await saveExpense({ id: 'e1', form })).toEqual({ outcome: 'done', version: 3 });
-    expect(await deleteExpense({ id: 'e1' })).toEqual({ outcome: 'done' });
+    expect(await saveExpense({ form })).toMatchObject({ outcome: 'done', version: 3 });
+    expect(await saveExpense({ id: 'e1', form })).toMatchObject({ outcome: 'done', version: 3 });
+    expect(await deleteExpense({ id: 'e1' })).toMatchObject({ row: { id: 'e1' } });
     for (const path of ['/api/create_expenses', '/api/edit_expense/e1']) {
       expect(JSON.parse(server.calls(path)[0]?.body ?? '')).toEqual(payload);
     }

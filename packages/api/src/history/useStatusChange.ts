@@ -3,8 +3,8 @@ import { request } from '../backend/connection';
 import { useIsDenied, useRights } from '../backend/useMay';
 import type { ListName } from '../port/found';
 import { useRefreshLists } from '../rows/useListData';
-import { type Saved, unsupported } from '../rows/records';
-import { useChangeRows } from '../rows/useChangeRows';
+import { type Saved, savedAs, unsupported } from '../rows/records';
+import { useTell } from '../rows/useChangeRows';
 import { useWrite } from '../rows/useWrite';
 import type { Call, CollectionPayload, StatusPayload, StoragePayload } from '@motorpark/contract';
 
@@ -31,45 +31,34 @@ export async function setStatus(
     ...(confirmed !== undefined && { confirmed }),
     ...collection,
   };
-  return await request(call, { id, version, payload }).then(
-    ({ version: saved }): Saved => ({ outcome: 'done', version: saved }),
-    unsupported,
-  );
-}
-
-interface HasStatus extends Versioned {
-  id: string;
-  status?: string | undefined;
+  return await request(call, { id, version, payload }).then(savedAs, unsupported);
 }
 
 interface StatusChanging {
   list: ListName;
   call: Call<StatusPayload, unknown, Versioned>;
   alsoRefresh: readonly ListName[];
-  /** Returns other fields of the row that change with this status. */
-  implies?: (status: string) => object;
   /** Whether unusual steps are asked about: every step then says that this client can ask (docs/trip.md#asked-first). */
   asks?: boolean;
 }
 
-/** Returns a function that sets the status of a row; its list then shows it immediately. */
-export function useStatusChange({ list, call, alsoRefresh, implies, asks }: StatusChanging) {
+/** Returns a function that sets the status of a row; everything that shows the row then shows it immediately. */
+export function useStatusChange({ list, call, alsoRefresh, asks }: StatusChanging) {
   const isKept = useRights()(call.does);
   const isNotTheirs = useIsDenied()(call.does);
   const refreshLists = useRefreshLists();
-  const changeRows = useChangeRows<HasStatus>(list);
+  const tell = useTell(list, ...alsoRefresh);
   const { write, isWriting } = useWrite(
     list,
     (order: StatusOrder) => setStatus(call, { ...(asks && { confirmed: false }), ...order }),
     {
       onDone({ outcome, version }, { id, status }) {
         if (outcome === 'unsupported') return;
-        const changed = { ...implies?.(status), status, version };
-        void changeRows((rows) => rows.map((row) => (row.id === id ? { ...row, ...changed } : row)));
+        tell({ id, status, version });
         void refreshLists(...alsoRefresh);
       },
-      // Somebody else may have changed the record first: the list shows its current state.
-      onFailed: () => void refreshLists(list),
+      // Somebody else may have changed the record first: its current state is shown.
+      onFailed: () => void refreshLists(list, ...alsoRefresh),
     },
   );
   return {

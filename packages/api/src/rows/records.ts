@@ -25,17 +25,18 @@ export interface Save<Form> {
   reason?: string | undefined;
 }
 
-/** The result of a change, and the record's new version. */
+/** The result of a change, and the record as our own server answers it, with its new version. */
 export interface Saved {
   /** `shown`: the server has no call for it, and the screen alone shows it. `unsupported`: nothing was changed. */
   outcome: 'done' | 'shown' | 'unsupported';
   version?: number | undefined;
+  row?: Versioned | undefined;
   /** What the user is told if the server has no call for it. */
   says?: string | undefined;
 }
 
 /** The result of a change that the server has no call for. */
-type NotDone = Saved & { outcome: 'shown' | 'unsupported' };
+type NotDone = Saved & { outcome: 'shown' | 'unsupported'; row?: undefined };
 
 /** Creates a record, or edits the one with the given id, with the two calls of its kind. */
 export async function saveWith(
@@ -47,8 +48,15 @@ export async function saveWith(
     id === undefined
       ? await request(calls.create, { payload, retryKey })
       : await request(calls.edit, { id, version, payload });
-  return { outcome: 'done', version: answer.version };
+  return savedAs(answer);
 }
+
+/** A core server answers no complete record, and counts no versions. */
+export const savedAs = (row: Versioned | undefined): Saved => ({
+  outcome: 'done',
+  version: row?.version,
+  ...(row?.version !== undefined && { row }),
+});
 
 interface Writes<Form> extends Record<'create' | 'edit', Call<object, unknown, Versioned>> {
   remove: Call<Nothing, unknown>;
@@ -88,7 +96,7 @@ export function useSave<Order, Answer>(
 }
 
 /** The result of editing a ticket or waybill. */
-export type Edited<Row> = { outcome: 'done'; row: Row } | (NotDone & { row?: undefined });
+export type Edited<Row> = { outcome: 'done'; row: Row } | NotDone;
 
 /** Whether somebody else deleted or changed the record first. */
 const isOutdated = (failure: ApiFailure): boolean =>

@@ -1,6 +1,7 @@
 import type { Call, Nothing, ReasonPayload } from '@motorpark/contract';
+import type { Versioned } from '@motorpark/domain';
 import { request } from '../backend/connection';
-import { type Edited, type Saved, type VoidOrder, unsupported } from './records';
+import { type Edited, type Saved, type VoidOrder, savedAs, unsupported } from './records';
 
 /** Edits the record, with a reason if one is given. Sends nothing if the server has no call for it. */
 export async function editRecord<Row>(
@@ -16,15 +17,15 @@ export async function editRecord<Row>(
 }
 
 /** Voids the record. The reason is sent if it is given: our own server requires it. */
-export async function voidRecord(
-  call: Call<Nothing | ReasonPayload, unknown>,
+export const voidRecord = async (
+  call: Call<Nothing | ReasonPayload, unknown, Versioned>,
   { id, version, reason }: VoidOrder,
-): Promise<Saved> {
-  await (reason === undefined
-    ? request(call, { id, version })
-    : request(call, { id, version, payload: { reason } }));
-  return { outcome: 'done' };
-}
+): Promise<Saved> =>
+  savedAs(
+    await (reason === undefined
+      ? request(call, { id, version })
+      : request(call, { id, version, payload: { reason } })),
+  );
 
 /** Returns the record from a response, with empty fields filled in from what is known. */
 export const withKnownFields = <Row extends object>(

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { type ApiFailure, toApiFailure } from '../failure/failure';
 import type { ListName } from '../port/found';
+import { useTell } from './useChangeRows';
 import { type ListKey, useListKey, useRefreshLists } from './useListData';
 
 /** What follows from a write, before its caller hears of it. */
@@ -14,20 +15,23 @@ interface Followed<Order, Answer> {
 const NOBODY = -1;
 
 /**
- * Returns a function that writes to the server, and whether a write of it is running; everything that the app changes is changed through it. Each call returns
- * its own answer or throws its own failure, also if another call was made meanwhile.
+ * Returns a function that writes to the server, and whether a write of it is running; everything that the app changes is changed through it. What it
+ * answers, a record or one in `row`, is shown at once by everything that shows that record of the list. Each call returns its own answer or throws its own
+ * failure, also if another call was made meanwhile.
  */
 export function useWrite<Order, Answer>(
   list: ListName,
   write: (order: Order) => Promise<Answer>,
   { onDone, onFailed }: Followed<Order, Answer> = {},
 ) {
+  const tell = useTell(list);
   // SWR drops the failure of a write while a later one runs, so the outcome is handed on as a function.
   const { trigger, isMutating } = useSWRMutation<() => Answer, never, ListKey, { order: Order }>(
     useListKey(list) ?? [list, NOBODY],
     (_key, { arg: { order } }) =>
       write(order).then(
         (answer) => () => {
+          tell(answer);
           onDone?.(answer, order);
           return answer;
         },

@@ -56,7 +56,10 @@ afterEach(() => vi.restoreAllMocks());
 describe('The version that was seen', () => {
   it('goes with every change to a server that counts versions, which answers the next one', async () => {
     const server = await aCompany(OWN_SERVER);
-    expect(await ROUTES.save({ id: 'r1', version: 7, form })).toEqual({ outcome: 'done', version: 8 });
+    expect(await ROUTES.save({ id: 'r1', version: 7, form })).toMatchObject({
+      version: 8,
+      row: { id: 'r1' },
+    });
     await ROUTES.remove({ id: 'r1', version: 8 });
     const bodies = server.arrived
       .filter(({ body }) => body !== '')

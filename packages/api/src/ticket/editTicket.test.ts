@@ -102,7 +102,7 @@ describe('on our own server', () => {
     });
     configureApi(server);
     const order = { id: 'u1', status: 'Scheduled', reason: 'Wrong row' };
-    expect(await setStatus(CALLS.ticketStatus, order)).toEqual({ outcome: 'done', version: 1 });
+    expect(await setStatus(CALLS.ticketStatus, order)).toMatchObject({ outcome: 'done', version: 1 });
     expect(JSON.parse(server.calls('/api/ticket_status/u1')[0]?.body ?? '')).toEqual({
       status: 'Scheduled',
       reason: 'Wrong row',

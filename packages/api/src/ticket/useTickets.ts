@@ -31,8 +31,8 @@ function useTicketDirection(isNeeded: boolean): (ticket: Ticket) => Direction {
 }
 
 /** Returns one ticket by its id or number; the row handed over by another screen is shown while it loads. */
-export const useTicket = (idOrNumber: string | undefined, handedOver?: Ticket) =>
-  useSoldRecord('ticket', getTicket, idOrNumber, handedOver);
+export const useTicket = (idOrNumber: string | undefined, handedOver?: Ticket, isOld?: boolean) =>
+  useSoldRecord('ticket', getTicket, idOrNumber, handedOver, isOld);
 
 /** Returns whether a fare is per seat or per ticket; undefined until that is known. A core server prices tickets, not seats. */
 export const useFareRule = (): FareRule | undefined => useBackend()?.fareRule;

@@ -22,8 +22,8 @@ export function useFoundWaybills(query: WaybillQuery) {
 }
 
 /** Returns one waybill by its id or number; the row handed over by another screen is shown while it loads. */
-export const useWaybill = (idOrNumber: string | undefined, handedOver?: Waybill) =>
-  useSoldRecord('waybill', getWaybill, idOrNumber, handedOver);
+export const useWaybill = (idOrNumber: string | undefined, handedOver?: Waybill, isOld?: boolean) =>
+  useSoldRecord('waybill', getWaybill, idOrNumber, handedOver, isOld);
 
 /** Returns a function that edits a waybill; the list, the waybill itself and the ledger are refreshed. */
 export const useEditWaybill = () =>
@@ -44,11 +44,6 @@ export const useWaybillStatus = () =>
     list: 'waybills',
     call: waybillExtensions.waybillStatus,
     alsoRefresh: ['waybill', 'operations', 'departures', 'shifts'],
-    // Since when it waits is the server's to say.
-    implies: (status): Partial<Waybill> => ({
-      ...(status === 'On-Transit' && { wasOnItsWay: true }),
-      waitsSince: undefined,
-    }),
   });
 
 /** The storage fee that is due if a parcel is handed over now; undefined if none is due, and while it is loading. */

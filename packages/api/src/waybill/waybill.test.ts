@@ -39,7 +39,7 @@ describe('on our own server', () => {
       payment_reference: '',
     });
     const back = { id: 'w1', status: 'Pending', reason: 'Wrong parcel' };
-    expect(await setStatus(CALLS.waybillStatus, back)).toEqual({ outcome: 'done', version: 1 });
+    expect(await setStatus(CALLS.waybillStatus, back)).toMatchObject({ outcome: 'done', version: 1 });
     expect(JSON.parse(server.calls('/api/waybill_status/w1')[0]?.body ?? '')).toEqual({
       status: 'Pending',
       reason: 'Wrong parcel',

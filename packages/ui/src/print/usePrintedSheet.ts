@@ -1,5 +1,5 @@
 import type { Instant } from '@motorpark/domain';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PaperSize } from '../theme/papers';
 import type { Letterhead } from './letterhead';
@@ -24,11 +24,15 @@ export interface Printing extends Sheet {
   printedAt: Instant;
   /** The copy mark of the sheet while it is printed. */
   reprint: Reprint;
-  /** Prints the mounted sheet; the title names its PDF. */
+  /** Prints the mounted sheet, once it is read; the title names its PDF. */
   print: (title: string) => void;
+  /** Whether the user has asked to print it, and it is still being read. */
+  isWaiting: boolean;
 }
 
 interface SheetToPrint extends Sheet {
+  /** Whether what the sheet shows is being read again. */
+  isBeingRead?: boolean;
   now: () => Instant;
   /** Counts a print, and returns its copy mark; undefined if prints of this sheet are not counted. */
   numberPrint: () => Promise<Reprint>;
@@ -37,18 +41,29 @@ interface SheetToPrint extends Sheet {
 }
 
 /** Returns the print time and copy mark of a sheet, and the function that prints it. */
-export function usePrintedSheet({ now, numberPrint, isNumbered, ...sheet }: SheetToPrint): Printing {
+export function usePrintedSheet(wanted: SheetToPrint): Printing {
+  const { now, numberPrint, isNumbered, isBeingRead = false, ...sheet } = wanted;
   const [printedAt, setPrintedAt] = useState(now);
+  const [asked, setAsked] = useState<string>();
   const { print } = usePrint();
   const { reprint, printNumbered } = useReprint(numberPrint, isNumbered);
+  const printNow = (title: string) =>
+    printNumbered(async () => {
+      flushSync(() => setPrintedAt(now()));
+      await print(sheet.paper, { title });
+    });
+  const printAsked = useEffectEvent(() => {
+    if (asked !== undefined) void printNow(asked).finally(() => setAsked(undefined));
+  });
+  useEffect(() => {
+    if (!isBeingRead) printAsked();
+  }, [isBeingRead]);
   return {
     ...sheet,
     printedAt,
     reprint,
-    print(title) {
-      setPrintedAt(now());
-      void printNumbered(() => print(sheet.paper, { title }));
-    },
+    print: (title) => (isBeingRead ? setAsked(title) : void printNow(title)),
+    isWaiting: isBeingRead && asked !== undefined,
   };
 }
 

@@ -19,11 +19,12 @@ export function useTripOfLink({ trips: label, loadFailed = '' }: TripWords) {
   const { manifest, ...state } = useManifest(id ?? '');
   const area = useArea();
   const trips = { href: href(area.trips), label };
-  const { failure } = state;
+  const { failure, isRefreshing } = state;
   return {
     manifest,
     area,
     trips,
+    isRefreshing,
     missing: <NotLoaded one="trip" isNamed={id !== undefined} list={trips} {...state} />,
     stale: failure && <LoadFailure {...state} failure={failure} fallback={loadFailed} isInline />,
   };

@@ -44,7 +44,7 @@ export function UnseatedScreen() {
   const found = useUnseated({ ...listQuery.query, tripId });
   const area = useArea();
   const [seated, setSeated] = useState<Unseated>();
-  const changes = useTicketChanges(() => undefined);
+  const changes = useTicketChanges();
   return (
     <Page
       title={messages.title}

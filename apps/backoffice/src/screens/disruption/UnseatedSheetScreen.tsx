@@ -11,9 +11,9 @@ import { unseatedMessages as messages } from './messages';
 export function UnseatedSheetScreen() {
   const [query] = useSearchParams();
   const tripId = query.get('trip') ?? '';
-  const { rows, failure, isLoading, refresh } = useUnseated({ tripId });
+  const { rows, failure, isLoading, isRefreshing, refresh } = useUnseated({ tripId });
   const area = useArea();
-  const printing = usePrinting();
+  const printing = usePrinting(undefined, { isBeingRead: isRefreshing });
   const list = { href: href(unseatedPath(area.unseated, tripId)), label: messages.title };
   if (isLoading || failure) {
     return (

@@ -29,7 +29,7 @@ export function WeekScreen() {
   const monday = mondayOf(isDay(typed) ? typed : today());
   const driver = useOneRecord(DRIVERS, id);
   const { duties, ...week } = useDriverWeek(id ?? '', monday);
-  const printing = usePrinting(undefined, 'A4');
+  const printing = usePrinting(undefined, { only: 'A4' });
   const [found] = driver.rows;
   if (!found || !duties) {
     const state = found ? week : driver;

@@ -34,27 +34,22 @@ import { messages } from './messages';
 interface OfficeActionsProps extends Pick<OperationDetails, 'ticket' | 'waybill'> {
   /** The id of the operation whose page shows the actions. */
   operation: string;
-  /** Called after the dialog of a deletion has closed, or after a ticket was rescheduled or refunded. */
-  onClosed: () => void;
 }
 
 /**
  * The head office's actions on the ticket or waybill of an operation. It corrects the paid amount when the record's own form no
  * longer can, reschedules or refunds a ticket, opens a waybill's form, hands its parcel over, and deletes either. Shows nothing for a void record.
  */
-export function OfficeActions({ ticket, waybill, operation, onClosed }: OfficeActionsProps) {
+export function OfficeActions({ ticket, waybill, operation }: OfficeActionsProps) {
   const session = useSession();
   const editTicket = useEditTicket().save;
   const editWaybill = useEditWaybill().save;
-  const changes = useTicketChanges(onClosed);
-  const handOver = useOfficeHandOver(onClosed);
+  const changes = useTicketChanges();
+  const handOver = useOfficeHandOver();
   const [open, setOpen] = useState<'amount' | 'deletion'>();
   const offered = session && offeredTo(session, { ticket, waybill });
   if (!offered || (ticket ?? waybill)?.voided) return null;
-  const close = () => {
-    setOpen(undefined);
-    if (open === 'deletion') onClosed();
-  };
+  const close = () => setOpen(undefined);
   return (
     <>
       {offered.edit && waybill && (
@@ -140,7 +135,7 @@ function offeredTo(session: Session, { ticket, waybill }: Pick<OperationDetails,
  * The status steps with which the head office hands a waiting parcel over, and takes a hand-over back at any time (docs/waybill.md#statuses). Only there can
  * the storage fee be waived.
  */
-function useOfficeHandOver(onChanged: () => unknown): {
+function useOfficeHandOver(): {
   items: (waybill: Waybill | undefined) => MenuItem[];
   dialog: ReactNode;
 } {
@@ -150,7 +145,6 @@ function useOfficeHandOver(onChanged: () => unknown): {
     changing: useWaybillStatus(),
     conflictView: WAYBILL.conflictView,
     dialogs: STEP_DIALOGS,
-    onChanged,
   });
   const session = useSession();
   const comesToOwn = ({ destinationTerminalId: id, destinationTerminal: name = '' }: Waybill) =>

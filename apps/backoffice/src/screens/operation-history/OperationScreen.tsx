@@ -88,19 +88,17 @@ export function OperationScreen({
   if (operation) {
     const link = linkOf?.(operation);
     const record = office.ticket ?? office.waybill;
+    // Both are read anew after an act on this page; the ticket or waybill is shown as the act has answered it.
+    const { ticket = operation.ticket, waybill = operation.waybill } = office;
     return frame(
       titleOf(operation),
       <>
-        <Details details={operation} />
+        <Details details={{ ...operation, ticket, waybill }} />
         {isOffice && record && <RecordHistory of={nameOf(office)} history={record.history} />}
       </>,
       isOffice ? (
         <Inline gap={2}>
-          <OfficeActions
-            {...office}
-            operation={operation.id}
-            onClosed={() => void Promise.all([refresh(), office.refresh()])}
-          />
+          <OfficeActions {...office} operation={operation.id} />
         </Inline>
       ) : (
         link && <ButtonLink href={href(link.path)}>{link.label}</ButtonLink>
@@ -150,15 +148,10 @@ function Details({ details }: { details: OperationDetails }) {
 }
 
 /** Loads the ticket or waybill of an operation with its history, for the head office. */
-function useOfficeRecord(details: OperationDetails | undefined) {
-  const ticket = useTicket(details?.ticket?.id, details?.ticket);
-  const waybill = useWaybill(details?.waybill?.id, details?.waybill);
-  return {
-    ticket: ticket.row,
-    waybill: waybill.row,
-    refresh: () => Promise.all([ticket.refresh(), waybill.refresh()]),
-  };
-}
+const useOfficeRecord = (details: OperationDetails | undefined) => ({
+  ticket: useTicket(details?.ticket?.id, details?.ticket).row,
+  waybill: useWaybill(details?.waybill?.id, details?.waybill).row,
+});
 
 interface DetailsSection {
   title: string;

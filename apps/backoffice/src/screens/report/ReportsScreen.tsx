@@ -97,7 +97,7 @@ function ReportView({ name }: { name: ReportName }) {
   const { report, download, ...state } = useReport(name, query);
   const past = { ...query, ...rangeBefore(query), by: reportGroup(definition, undefined) };
   const { report: before, isLoading: isComparing } = useReport(name, past);
-  const { letterhead, printedAt, print } = usePrinting(undefined, 'A4');
+  const { letterhead, printedAt, print } = usePrinting(undefined, { only: 'A4' });
   const grouped = groupLabel(query.by).toLowerCase();
   const title = `${definition.title} ${grouped}`;
   const label = `${title}, ${daysOf(query)}`;

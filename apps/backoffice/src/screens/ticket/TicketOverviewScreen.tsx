@@ -25,7 +25,7 @@ export function TicketOverviewScreen() {
   const changes = useTicketChanges(useShowTicket());
   const area = useArea();
   const isStaff = area === paths.admin;
-  const steps = useTicketSteps(loaded.refresh);
+  const steps = useTicketSteps();
   return (
     <SoldOverviewScreen
       kind={TICKET}

@@ -20,7 +20,7 @@ function ReceiptScreen({ copy }: { copy: TicketCopy }) {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
   const { row: ticket, ...state } = useTicket(id);
-  const printing = usePrinting(ticket && { noun: 'ticket', id: ticket.id, receipt: copy });
+  const printing = usePrinting(ticket && { noun: 'ticket', id: ticket.id, receipt: copy }, state);
   const shown: Ticket | undefined = id === '' ? sampleTicket(printing.printedAt) : ticket;
   const title = copy === 'customer' ? messages.customerReceipt : messages.companyReceipt;
   const back = id === '' ? TICKETS : { href: href(ticketOverviewPath(id)), label: messages.overview };

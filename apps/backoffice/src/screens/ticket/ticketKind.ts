@@ -75,7 +75,7 @@ export const isBoardedLater = ({ status, travelDate = '' }: Ticket): boolean =>
   boardingQuestion({ travelDate, now: now() }) !== undefined;
 
 /** The status steps of a ticket that the user may take now. */
-export function useTicketSteps(onChanged?: () => unknown) {
+export function useTicketSteps() {
   const session = useSession();
   const mayStep = (ticket: Ticket, to: string): boolean =>
     session !== undefined && mayStepTicket(ticket, to, { role: session.role, own: terminalOf(session) });
@@ -91,6 +91,5 @@ export function useTicketSteps(onChanged?: () => unknown) {
     changing: useTicketStatus(),
     conflictView: CONFLICT_VIEW,
     choices: TICKET_STATUS_CHOICES,
-    onChanged,
   });
 }

@@ -33,14 +33,20 @@ export function EndShiftScreen() {
   return (
     <Page title={messages.ending.title} back={shift ? { href: report, label: messages.report } : LIST}>
       {!shift && <NotLoaded one="shift" isNamed={id !== ''} list={LIST} {...state} />}
-      {shift?.status === 'Closed' && (
-        <EmptyState
-          text={messages.ending.isClosed}
-          action={<ButtonLink href={report}>{messages.report}</ButtonLink>}
-        />
-      )}
-      {shift && shift.status !== 'Closed' && <EndShift shift={shift} />}
+      {shift && <Ending shift={shift} report={report} />}
     </Page>
+  );
+}
+
+/** The form, until the report is shown of the shift that it has closed. */
+function Ending({ shift, report }: { shift: Shift; report: string }) {
+  const [wasClosed] = useState(shift.status === 'Closed');
+  if (!wasClosed) return <EndShift shift={shift} />;
+  return (
+    <EmptyState
+      text={messages.ending.isClosed}
+      action={<ButtonLink href={report}>{messages.report}</ButtonLink>}
+    />
   );
 }
 

@@ -37,7 +37,7 @@ export function ShiftReportScreen() {
   const { correct, confirm } = useShiftOffice();
   const [isCorrecting, setCorrecting] = useState(false);
   const { shift, ...state } = useShift(id);
-  const printing = usePrinting({ noun: 'shift', id, receipt: 'report' });
+  const printing = usePrinting({ noun: 'shift', id, receipt: 'report' }, { isBeingRead: state.isRefreshing });
   const list =
     role === 'admin'
       ? { href: href(paths.admin.till), label: messages.title }

@@ -41,7 +41,8 @@ import { openingFields } from './shiftForms';
 
 /** The user's own drawer: opens one, or shows its shift so far (docs/shift.md). */
 export function TillScreen() {
-  const { shift, failure, isRefreshing, refresh } = useOwnShift();
+  const { shift: last, failure, isRefreshing, refresh } = useOwnShift();
+  const shift = last?.status === 'Closed' ? null : last;
   return (
     <Page
       title={messages.title}

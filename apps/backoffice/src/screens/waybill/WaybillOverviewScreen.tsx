@@ -21,7 +21,7 @@ export function WaybillOverviewScreen({ barcode }: Pick<WaybillOverviewProps, 'b
     <SoldOverviewScreen
       kind={WAYBILL}
       loaded={loaded}
-      steps={useWaybillSteps(loaded.refresh)}
+      steps={useWaybillSteps()}
       backTo={(waybill) => {
         if (!isStaff) return area.waybills;
         return waybill ? recordPath(FORM, waybill.id) : FORM;

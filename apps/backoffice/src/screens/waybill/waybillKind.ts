@@ -76,7 +76,7 @@ export const WAYBILL: SoldKind<Waybill> = {
 };
 
 /** The status steps that the user's terminal can set on a waybill. */
-export function useWaybillSteps(onChanged?: () => unknown) {
+export function useWaybillSteps() {
   const session = useSession();
   return useStatusSteps({
     transitionsOf: (waybill) => WAYBILL_TRANSITIONS_AT[endOf(waybill, session)],
@@ -84,6 +84,5 @@ export function useWaybillSteps(onChanged?: () => unknown) {
     conflictView: CONFLICT_VIEW,
     dialogs: STEP_DIALOGS,
     choices: WAYBILL_STATUSES,
-    onChanged,
   });
 }

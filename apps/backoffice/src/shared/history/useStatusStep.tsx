@@ -53,8 +53,6 @@ interface StatusChange<Row> {
   /** The label of a step; default "Set Delivered". */
   actOf?: (status: string) => string;
   onDone: (row: Row, status: string, saved: Saved) => void;
-  /** Called when the status has changed, or the user has seen why it cannot. */
-  onSettled?: (() => unknown) | undefined;
 }
 
 /** Sets a record's status: a step forward or, with a reason, a wrong one back. Obstacles are shown in a dialog or toast. */
@@ -67,7 +65,6 @@ export function useStatusStep<Row extends HasStatus>({
   dialogs = {},
   actOf = (status) => `Set ${status}`,
   onDone,
-  onSettled,
 }: StatusChange<Row>): {
   step: (row: Row, status: string) => void;
   /** Opens the dialog that asks for the reason. */
@@ -97,7 +94,6 @@ export function useStatusStep<Row extends HasStatus>({
   async function press(taken: Step<Row>, details?: StepDetails): Promise<void> {
     try {
       await take(taken, details);
-      onSettled?.();
     } catch (failure) {
       if (!opens(failure, taken, details)) throw failure;
     }
@@ -113,7 +109,6 @@ export function useStatusStep<Row extends HasStatus>({
       setOpened(undefined);
       toastFailure(failure);
     }
-    onSettled?.();
   }
 
   /** Opens the dialog in which the server's question is answered; returns false if it has asked none. */
@@ -129,10 +124,7 @@ export function useStatusStep<Row extends HasStatus>({
     const { row, status, isBack } = step;
     const shared = {
       take: async (details: StepDetails) => take(step, { ...said, ...details }),
-      onClose() {
-        setOpened(undefined);
-        onSettled?.();
-      },
+      onClose: () => setOpened(undefined),
     };
     if (question !== undefined) {
       return (
@@ -155,10 +147,7 @@ export function useStatusStep<Row extends HasStatus>({
   return {
     step(row, status) {
       if (dialogs[status]) return setOpened({ row, status });
-      press({ row, status }).catch((failure: unknown) => {
-        toastFailure(failure);
-        onSettled?.();
-      });
+      press({ row, status }).catch(toastFailure);
     },
     correct: (row, status) => setOpened({ row, status, isBack: true }),
     dialog: (

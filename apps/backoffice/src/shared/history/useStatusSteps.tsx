@@ -16,7 +16,6 @@ interface StatusStepsOf<Row> extends StatusRules<Row> {
   conflictView: ConflictView<Row>;
   /** The dialogs of steps that need more input; used only if the server stores statuses. */
   dialogs?: StepDialogs<Row>;
-  onChanged?: (() => unknown) | undefined;
   /** Called after a step forward that the server stored. */
   onDone?: ((row: Row, status: string) => void) | undefined;
 }
@@ -36,7 +35,7 @@ export interface StatusSteps<Row> {
 
 /** Returns the status steps of a record as menu items, and the dialogs that they open. */
 export function useStatusSteps<Row extends HasStatus>(steps: StatusStepsOf<Row>): StatusSteps<Row> {
-  const { transitionsOf, changing, conflictView, onChanged } = steps;
+  const { transitionsOf, changing, conflictView } = steps;
   const { isKept, isNotTheirs, isChanging } = changing;
   const dialogs = isKept ? steps.dialogs : undefined;
   const { step, correct, dialog } = useStatusStep({
@@ -50,7 +49,6 @@ export function useStatusSteps<Row extends HasStatus>(steps: StatusStepsOf<Row>)
       toast.success(`${named}.`);
       return steps.onDone?.(row, status);
     },
-    onSettled: onChanged,
   });
   const items = (row: Row) =>
     isNotTheirs

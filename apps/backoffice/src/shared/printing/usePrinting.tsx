@@ -21,8 +21,15 @@ const LETTERHEAD_WITHOUT_COMPANY: Letterhead = {
   },
 };
 
-/** Returns the paper, letterhead, print time and, if the server numbers these prints, copy mark of a sheet. `only` is the only paper that it fits. */
-export function usePrinting(receipt?: PrintOrder, only?: PaperSize): Printing {
+interface Sheet {
+  /** The only paper that it fits. */
+  only?: PaperSize;
+  /** Whether what it shows is being read again: it is printed after that. */
+  isBeingRead?: boolean;
+}
+
+/** Returns the paper, letterhead, print time and, if the server numbers these prints, copy mark of a sheet. */
+export function usePrinting(receipt?: PrintOrder, { only, isBeingRead = false }: Sheet = {}): Printing {
   // The frame keeps the company loaded, so a receipt needs no call.
   const { company, isKept } = useCompany({ revalidateIfStale: false });
   const [chosen, setChosen] = useState(rememberedPaper);
@@ -42,6 +49,7 @@ export function usePrinting(receipt?: PrintOrder, only?: PaperSize): Printing {
     letterhead,
     whileUnknown: <NoLetterhead />,
     isJustSaved,
+    isBeingRead,
     now,
     numberPrint: async () => receipt && (await numberPrint(receipt)),
     isNumbered: receipt !== undefined && may(`${receipt.noun}.print`),

@@ -34,6 +34,7 @@ interface SoldOverviewProps<Row extends SoldRecord> {
     isNamed: boolean;
     failure: ApiFailure | undefined;
     isLoading: boolean;
+    isBeingRead: boolean;
     refresh: () => Promise<void>;
   };
   steps: StatusSteps<Row>;
@@ -55,6 +56,7 @@ interface PrintControls {
   paper: PaperSize;
   onPaperChange: (paper: PaperSize) => void;
   onSaveAndPrint: () => void;
+  isPrinting: boolean;
   isJustSaved: boolean;
 }
 
@@ -67,6 +69,7 @@ export function SoldOverviewScreen<Row extends SoldRecord>(props: SoldOverviewPr
   // A deleted record must not be printed, even if it was handed over.
   const row = isNotFound(state.failure) ? undefined : found;
   const { statusRef, expectChange } = useStatusFocus(row?.status);
+  const { key } = useLocation();
   return (
     <Page
       title={words.overview}
@@ -86,7 +89,8 @@ export function SoldOverviewScreen<Row extends SoldRecord>(props: SoldOverviewPr
           <VoidNotice one={one} voided={row.voided} refunded={row.refunded} />
           <ErasedNotice one={one} erased={row.erased} />
           {props.renderNotice?.(row)}
-          <Printable {...props} row={row} />
+          {/* After a change that comes back here the focus is on the button that prints. */}
+          <Printable key={key} {...props} row={row} />
           <RecordHistory of={`${one} ${row.number}`} history={row.history} />
         </>
       ) : (
@@ -98,14 +102,11 @@ export function SoldOverviewScreen<Row extends SoldRecord>(props: SoldOverviewPr
 }
 
 function Printable<Row extends SoldRecord>(props: SoldOverviewProps<Row> & { row: Row }) {
-  const { kind, row, renderOverview, renderReceipt } = props;
+  const { kind, loaded, row, renderOverview, renderReceipt } = props;
   const cash = cashIn(useLocation().state);
-  const { paper, choosePaper, letterhead, whileUnknown, isJustSaved, printedAt, reprint, print } =
-    usePrinting({
-      noun: kind.one,
-      id: row.id,
-      receipt: kind.receipt,
-    });
+  const order = { noun: kind.one, id: row.id, receipt: kind.receipt };
+  const { paper, choosePaper, letterhead, whileUnknown, isJustSaved, isWaiting, printedAt, reprint, print } =
+    usePrinting(order, loaded);
   if (!letterhead) return whileUnknown;
   const title = kind.conflictView.nameOf(row);
   return (
@@ -115,6 +116,7 @@ function Printable<Row extends SoldRecord>(props: SoldOverviewProps<Row> & { row
         paper,
         onPaperChange: choosePaper,
         onSaveAndPrint: () => print(title),
+        isPrinting: isWaiting,
         isJustSaved,
       })}
       {!row.erased && (

@@ -7,9 +7,9 @@ export function rememberFocus(): () => void {
   const path = focusPath();
   return () => {
     focusFirstRemaining(path);
-    // The opener may be removed by the very change that closed the dialog.
+    // The opener may be removed by the very change that closed the dialog; that change may also have given the focus to something else.
     queueMicrotask(() => {
-      if (!path[0]?.isConnected) focusFirstRemaining(path);
+      if (document.activeElement === document.body) focusFirstRemaining(path);
     });
   };
 }

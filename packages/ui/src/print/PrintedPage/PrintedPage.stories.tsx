@@ -18,6 +18,7 @@ const printing: PrintedPageProps['printing'] = {
   printedAt: PRINTED_AT,
   reprint: undefined,
   print: fn(),
+  isWaiting: false,
 };
 
 const meta = {
@@ -84,6 +85,34 @@ function Numbered(props: PrintedPageProps) {
   });
   return <PrintedPage {...props} printing={numbered} />;
 }
+
+/** A page whose sheet is being read again, until it is read. */
+function BeingRead(props: PrintedPageProps) {
+  const [isBeingRead, setBeingRead] = useState(true);
+  const sheet = { ...props.printing, now: () => PRINTED_AT, numberPrint, isNumbered: true, isBeingRead };
+  return (
+    <>
+      <PrintedPage {...props} printing={usePrintedSheet(sheet)} />
+      <button type="button" onClick={() => setBeingRead(false)}>
+        Read
+      </button>
+    </>
+  );
+}
+
+/** What is being read again is printed once it is read: nobody gets paper that shows what was changed. */
+export const PrintedOnceRead: Story = {
+  parameters: { pictures: [] },
+  render: (args) => <BeingRead {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const print = canvas.getByRole('button', { name: 'Save & Print' });
+    await userEvent.click(print);
+    await waitFor(() => expect(print).toHaveAttribute('aria-busy', 'true'));
+    await expect(numberPrint).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read' }));
+    await waitFor(() => expect(numberPrint).toHaveBeenCalledOnce());
+  },
+};
 
 /** A print that the browser starts has no number: it is marked as a copy on the sheet, and the preview is not. */
 export const PrintedByTheBrowser: Story = {

@@ -29,7 +29,17 @@ export interface PrintedPageProps extends Pick<PageProps, 'title' | 'back' | 'fa
 export function PrintedPage({
   title,
   back,
-  printing: { paper, choosePaper, letterhead, whileUnknown, isJustSaved, printedAt, reprint, print },
+  printing: {
+    paper,
+    choosePaper,
+    letterhead,
+    whileUnknown,
+    isJustSaved,
+    printedAt,
+    reprint,
+    print,
+    isWaiting,
+  },
   printLabel,
   fileTitle = title,
   actions,
@@ -61,7 +71,13 @@ export function PrintedPage({
           {actions}
           <PaperChoice value={paper} onChange={choosePaper} />
           <Thumb>
-            <Button ref={button} variant="primary" icon={PrintIcon} onClick={() => print(fileTitle)}>
+            <Button
+              ref={button}
+              variant="primary"
+              icon={PrintIcon}
+              isBusy={isWaiting}
+              onClick={() => print(fileTitle)}
+            >
               {printLabel}
             </Button>
           </Thumb>

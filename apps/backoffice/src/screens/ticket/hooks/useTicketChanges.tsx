@@ -20,7 +20,7 @@ interface Item {
 }
 
 /** Menu items and dialogs that reschedule and refund a ticket, where the server supports it. */
-export function useTicketChanges(onDone: TicketChangeProps['onDone']): {
+export function useTicketChanges(onDone: TicketChangeProps['onDone'] = () => undefined): {
   items: (ticket: Changed) => Item[];
   dialog: ReactNode;
 } {
