@@ -32,6 +32,12 @@ export function ArrivedTrip({ tripId, onClose }: ArrivedTripProps) {
   });
   const missing = data ? missingFrom(data) : 0;
 
+  function see() {
+    // The page of the parcels may be the one below.
+    onClose();
+    void navigate(recordPath(area.parcels, tripId));
+  }
+
   if (missing === 0) return null;
   return (
     <ConfirmDialog
@@ -40,7 +46,7 @@ export function ArrivedTrip({ tripId, onClose }: ArrivedTripProps) {
       tone="neutral"
       confirmLabel={messages.see}
       cancelLabel={messages.later}
-      onConfirm={() => navigate(recordPath(area.parcels, tripId))}
+      onConfirm={see}
       onCancel={onClose}
     />
   );

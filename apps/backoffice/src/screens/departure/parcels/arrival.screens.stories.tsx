@@ -166,6 +166,24 @@ export const ArrivedWithoutSome: Story = {
   parameters: { ...arrivedWithoutSome.parameters, pictures: [] },
 };
 
+/** On the page that the dialog leads to, its button closes it: the parcels are there. */
+export const ArrivedOnThePageOfTheParcels: Story = officeStory({
+  at,
+  as: 'admin',
+  isState: true,
+  pictures: [],
+  answers: {
+    getManifest: { data: arriving },
+    ...(trips[0] && { tripStatus: { data: { ...trips[0], status: 'Completed' } } }),
+  },
+  shows,
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: 'Arrived' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'See the parcels' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
 /** No parcel was loaded. */
 export const Empty: Story = officeStory({
   at,
