@@ -10,3 +10,6 @@ export const unlisted = (text: string): string => MARK + text;
 /** Returns the typed text; undefined if the value was not marked by `unlisted`. */
 export const unlistedText = (value: string): string | undefined =>
   value.startsWith(MARK) ? value.slice(MARK.length) : undefined;
+
+/** Returns whether the value is one of the options that the form offered: neither empty nor text that matches none. */
+export const isListed = (value: string): boolean => value !== '' && unlistedText(value) === undefined;

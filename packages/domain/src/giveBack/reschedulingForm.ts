@@ -16,6 +16,7 @@ import {
   whyNotForSale,
   whySalesClosed,
 } from '../trip';
+import { isListed } from '../unlisted';
 import { type FieldErrors, fieldErrors } from '../validation';
 import { type Rescheduled, rescheduled, wrongSeatCount } from './rescheduling';
 
@@ -69,7 +70,7 @@ const methodOf = (form: ReschedulingForm): string =>
 
 /** Returns why the chosen trip cannot be sold; undefined if it can, or none is chosen. */
 export function reschedulingObstacle({ draft, trip, salesClose, now }: ReschedulingForm): string | undefined {
-  if (!draft.tripId) return undefined;
+  if (!isListed(draft.tripId)) return undefined;
   if (!trip) return TRIP_SALE_MESSAGES.left;
   return whyNotForSale(trip, now) ?? whySalesClosed(trip, salesClose, now);
 }

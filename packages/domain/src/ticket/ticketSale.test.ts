@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Trip } from '../trip';
+import { TRIP_SALE_MESSAGES, type Trip } from '../trip';
+import { unlisted } from '../unlisted';
 import { differencesOf } from '../version';
 import { unnamedCompanion } from './seating';
 import type { Ticket } from './ticket';
@@ -85,6 +86,14 @@ describe('the ticket form', () => {
     expect(ticketStepErrors(0, { ...closed, salesClose: 0 })).toEqual({});
     const moved = { ...closed, values: { ...editedTicket(ticket), seats: [7, 8] }, ticket };
     expect(ticketStepErrors(0, moved)).toEqual({});
+  });
+
+  it('does not say that a trip has left of text that is no trip', () => {
+    expect(ticketStepErrors(0, saleOf({ ...NEW_TICKET, tripId: 'gone', seats: [8] }, undefined)).tripId).toBe(
+      TRIP_SALE_MESSAGES.left,
+    );
+    const typed = saleOf({ ...NEW_TICKET, tripId: unlisted('lag') }, undefined);
+    expect(ticketStepErrors(0, typed).tripId).toBe('Choose one from the list.');
   });
 
   it('says at the seats, before money is collected, that a further one costs more by now', () => {

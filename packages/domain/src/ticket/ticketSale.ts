@@ -12,6 +12,7 @@ import {
   whySalesClosed,
   withoutTaken,
 } from '../trip';
+import { isListed } from '../unlisted';
 import { type FieldErrors, type ValidationContext, fieldErrors } from '../validation';
 import { type FareRule, amountForSeats, priceOfSeats } from './fare';
 import { childPricing, gainsKinds, kindErrors } from './kinds';
@@ -65,7 +66,7 @@ const sellsMoreSeats = (sale: TicketSale): boolean =>
 /** Returns why the chosen trip can't be sold, as text for the clerk; undefined if it can, or none is chosen. */
 export function saleObstacle(sale: TicketSale): string | undefined {
   const { values, trip, now } = sale;
-  if (!values.tripId || keepsItsSeats(sale)) return undefined;
+  if (!isListed(values.tripId) || keepsItsSeats(sale)) return undefined;
   if (!trip) return TRIP_SALE_MESSAGES.left;
   const why = whyNotForSale(trip, now);
   if (why === undefined) return sellsMoreSeats(sale) ? whySalesClosed(trip, sale.salesClose, now) : undefined;

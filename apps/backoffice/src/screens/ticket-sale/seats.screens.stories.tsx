@@ -78,6 +78,28 @@ export const FromTheBoard: Story = {
   parameters: { ...fromTheBoard.parameters, pictures: [] },
 };
 
+/** Text that is no trip is said to be none, not to be a trip that has left. A trip that is taken leads on to its seats, where digits go to one. */
+export const TripByKeyboard: Story = officeStory({
+  at: paths.admin.bookTicket,
+  as: 'admin',
+  pictures: [],
+  answers: { getTrips: { data: withACoach } },
+  shows: 'Select trip to view info',
+  play: async () => {
+    const trip = await screen.findByRole('combobox', { name: /^Select Trip/ });
+    await userEvent.type(trip, 'lagg');
+    await userEvent.tab();
+    await expect(trip).toHaveAccessibleDescription('Not in the list. Please choose one.');
+    await expect(trip).toHaveValue('lagg');
+    await userEvent.clear(trip);
+    await userEvent.keyboard('lag');
+    await screen.findAllByRole('option', { name: /Lagos/ });
+    await userEvent.keyboard('{Enter}12');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Seat 12, Available' })).toHaveFocus());
+    await expect(trip.getAttribute('value')).toContain('Lagos');
+  },
+});
+
 /** Sales of the next bus have closed by the company's rule: the message says since when, and another trip is chosen. */
 export const SellingClosed: Story = officeStory({
   at: paths.admin.bookTicket,

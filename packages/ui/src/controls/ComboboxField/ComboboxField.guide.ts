@@ -32,10 +32,13 @@ export const guide: ComponentGuide = {
       keys: 'Letters',
       does: 'Open the list and filter it by matches anywhere in an option. The first match is highlighted.',
     },
-    { keys: 'Enter', does: 'Selects the highlighted option. When the list is closed, submits the form.' },
+    {
+      keys: 'Enter',
+      does: 'Selects the highlighted option and moves the focus to the next field. When the list is closed, submits the form.',
+    },
     {
       keys: 'Tab',
-      does: 'Selects the only match, the option of exactly that name, or the one moved to with the arrow keys. Other text stays, with an error.',
+      does: 'Selects the highlighted option. Text that fits none stays, with an error.',
     },
     {
       keys: 'Arrow down, Arrow up',

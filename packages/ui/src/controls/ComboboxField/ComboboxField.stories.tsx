@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { unlisted } from '@motorpark/domain';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useFieldValue } from '../fixtures';
+import { TextField } from '../TextField/TextField';
 import { ComboboxField } from './ComboboxField';
 import {
   departures,
@@ -132,7 +133,7 @@ export const FoundByTyping: Story = {
   },
 };
 
-/** While the user types, the first match is highlighted, and Enter chooses it. The details beside the names tell options apart. */
+/** While the user types, the first match is highlighted, and Enter or Tab chooses it. The details beside the names tell options apart. */
 export const FirstIsMarked: Story = {
   decorators: [inForm],
   parameters: { picture: 'page' },
@@ -159,7 +160,7 @@ export const FirstIsMarked: Story = {
   },
 };
 
-/** Tab chooses the option that the text identifies (the only match, or the one of that name), and one that the user has moved to. */
+/** Tab chooses the highlighted option: the first match, or the one that the user has moved to. */
 export const TakenByTab: Story = {
   decorators: [inForm],
   tags: ['!autodocs'],
@@ -189,11 +190,12 @@ export const TakenByTab: Story = {
 
 const TAKEN_BY_TAB = [
   ['ENU', 'Enugu'],
+  ['awk', 'Awka'],
   ['awka', 'Awka'],
   ['awka p', 'Awka Park'],
 ] as const;
 
-/** Text that identifies no option, or matches several, stays with an error; corrected, it is accepted. */
+/** Text that fits no option, or fits several and is left by a click elsewhere, stays with an error that says which; corrected, it is accepted. */
 export const NoSuchAnswer: Story = {
   decorators: [inForm],
   args: { value: 'Awka', isRequired: true },
@@ -210,7 +212,7 @@ export const NoSuchAnswer: Story = {
 
     await userEvent.clear(field);
     await userEvent.type(field, 'a');
-    await userEvent.tab();
+    await userEvent.click(document.body);
     await expect(field).toHaveValue('a');
     await expect(field).toHaveAccessibleDescription('More than one fits. Please choose one.');
 
@@ -427,7 +429,7 @@ export const OnItsWay: Story = {
 
 const save = fn();
 
-/** By keyboard alone: arrow keys open and navigate the list, Enter chooses and then submits, Escape reverts the typing. */
+/** By keyboard alone: arrow keys open and navigate the list, Enter chooses and goes on, Escape reverts the typing; Enter in a closed list submits. */
 export const ByKeyboard: Story = {
   decorators: [inForm],
   parameters: { pictures: [] },
@@ -446,7 +448,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('Awka');
     await listGone();
-    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('Awk');
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
     await listGone();
@@ -458,17 +462,63 @@ export const ByKeyboard: Story = {
     await expect(save).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(save).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Backspace}');
+    await userEvent.keyboard('{End}{Backspace}');
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Enter}');
     await listGone();
     await expect(field).toHaveValue('Awka');
     await expect(save).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await userEvent.keyboard('{Escape}');
     await listGone();
     await expect(field).toHaveValue('');
+  },
+};
+
+/** Once an option is taken, the next field has the focus: what is typed then never gets into the search. Enter there submits. */
+export const GoesOn: Story = {
+  decorators: [inForm],
+  tags: ['!autodocs'],
+  parameters: { pictures: [] },
+  args: { label: 'Select Trip', placeholder: 'Select trip', options: departures },
+  render: function WithASeat(args) {
+    return (
+      <SentForm onSave={save}>
+        <ComboboxField {...args} {...useFieldValue(args)} />
+        <TextField {...useFieldValue({ ...args, value: '' })} label="Seat" name="seat" />
+      </SentForm>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    save.mockClear();
+    const trip = canvas.getByRole('combobox');
+    for (const key of ['{Enter}', '{Tab}', '{ArrowDown}{Enter}']) {
+      await userEvent.clear(trip);
+      await userEvent.keyboard(`lag${key}12`);
+      await expect(canvas.getByLabelText('Seat')).toHaveValue('12');
+      await expect(trip).toHaveValue(`Awka - Lagos, ${key === '{ArrowDown}{Enter}' ? '10:30' : '07:00'} AM`);
+      await listGone();
+      await expect(save).not.toHaveBeenCalled();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(save).toHaveBeenCalledOnce();
+  },
+};
+
+/** A field that only suggests goes on as well, with the suggestion that the user has moved to. */
+export const SuggestionTaken: Story = {
+  ...GoesOn,
+  args: { ...GoesOn.args, allowsCustomValue: true },
+  play: async ({ canvas, userEvent }) => {
+    const trip = canvas.getByRole('combobox');
+    await userEvent.type(trip, 'lag');
+    await listed(2);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Seat')).toHaveFocus());
+    await expect(trip).toHaveValue('Awka - Lagos, 07:00 AM');
+    await listGone();
   },
 };
 

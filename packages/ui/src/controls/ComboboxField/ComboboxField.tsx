@@ -45,9 +45,10 @@ export interface ComboboxFieldProps extends FieldProps<HTMLInputElement> {
 
 /**
  * A field for one of many known values, found by typing a part of the name: a terminal, a driver, a route. While the
- * user types, the first match is highlighted, and Enter chooses it. Tab, or a click elsewhere, chooses the option that
- * the text identifies: the only match, or the one with exactly that name. Both wait for options that are pending. Any
- * other text stays with an error, and the value is then `unlisted` of the domain, which no validation rule accepts.
+ * user types, the first match is highlighted, and Enter or Tab chooses it and goes on to the next field. Enter waits for
+ * options that are pending and takes the first. A click elsewhere, and Tab while options are pending, choose the option
+ * that the text identifies: the only match, or the one with exactly that name. Any other text stays, with an error that
+ * says whether none or several fit; the value is then `unlisted` of the domain, which no validation rule accepts.
  *
  * If the list only suggests (`allowsCustomValue`), nothing is highlighted by itself, and any text is valid. For a few
  * options use a `ChoiceField`, for options that nobody would search for a `SelectField`.

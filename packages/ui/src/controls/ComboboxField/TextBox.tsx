@@ -3,6 +3,7 @@ import { type KeyboardEvent, type Ref, useContext, useEffect, useLayoutEffect, u
 import { ComboBoxStateContext, type Key } from 'react-aria-components';
 import { size } from '../../theme';
 import { type BoxStyleProps, ChevronBox } from '../Field/Field.styles';
+import { focusNextField } from '../Field/fieldFocus';
 import { Text } from './ComboboxField.styles';
 import type { Typing } from './useTyping';
 
@@ -24,26 +25,27 @@ const NAVIGATION_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The text input of a combobox; it handles its keys before the library does. A click opens the list of all options, so
- * that nobody has to guess what to type.
+ * The text input of a combobox; it handles its keys before the library does. Enter and Tab take the highlighted option,
+ * and the focus goes on to the next field, so that what is typed next never gets into the search. A click opens the list
+ * of all options, so that nobody has to guess what to type.
  */
 export function TextBox({ placeholder, ref, typing, ...inputProps }: TextBoxProps) {
   const state = useContext(ComboBoxStateContext);
   // Whether the user moved to the highlighted option. An option that is highlighted only because it is the first is not chosen yet.
   const isNavigatedTo = useRef(false);
 
-  // The form to submit once the pending options have arrived: set by a second Enter while the first one still waits.
-  const formToSubmit = useRef<HTMLFormElement | null>(null);
-  const wasWaiting = useRef(false);
-  // A layout effect, because the next Enter may come before the browser paints, and would only close the list.
+  const goingOn = useRef<GoingOn>(undefined);
+  // A layout effect, because the next key may come before the browser paints, and is meant for what follows.
   useLayoutEffect(() => {
-    const isWaiting = typing?.isWaiting === true;
-    if (wasWaiting.current && !isWaiting && typing?.isTyping === false) {
-      state?.close();
-      formToSubmit.current?.requestSubmit();
-    }
-    if (!isWaiting) formToSubmit.current = null;
-    wasWaiting.current = isWaiting;
+    const going = goingOn.current;
+    if (!going || typing?.isWaiting) return;
+    const { field, label, submits } = going;
+    const isTaken = label === undefined ? isSettled(typing) : field.value === label;
+    if (isTaken || label === undefined) goingOn.current = undefined;
+    if (isTaken || typing?.unlistedInput !== undefined) state?.close();
+    if (!isTaken) return;
+    if (submits) field.form?.requestSubmit();
+    else focusNextField(field);
   });
 
   // The option that was highlighted because it was the first; other results have another first option.
@@ -52,7 +54,8 @@ export function TextBox({ placeholder, ref, typing, ...inputProps }: TextBoxProp
     if (!state?.isOpen) return undefined;
     // Text that is changed and left immediately must not open the list behind a user who is in the next field already.
     if (!state.isFocused) state.close();
-    else if (typing?.isTyping) {
+    // Emptied text is no search: nothing is highlighted that a key would then choose.
+    else if (typing?.isTyping && typing.text.trim() !== '') {
       const { selectionManager, collection } = state;
       const first = collection.getFirstKey();
       const hasOtherOptions = highlighted.current !== first && !isNavigatedTo.current;
@@ -79,26 +82,32 @@ export function TextBox({ placeholder, ref, typing, ...inputProps }: TextBoxProp
     state?.close();
   }
 
-  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+  function handleKeyDown(event: KeyboardEvent) {
     // A key that ends the composition of a letter belongs to the input method.
-    if (!state || !typing || event.nativeEvent.isComposing) return;
-    const { selectionManager, isOpen } = state;
+    if (!state || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    const { selectionManager, collection, isOpen } = state;
+    const { focusedKey } = selectionManager;
+    const isStale = typing?.isStale() === true;
+    const isMarked = isOpen && focusedKey !== null && (isNavigatedTo.current || !isStale);
+    const field = event.target;
     if (NAVIGATION_KEYS.has(event.key)) isNavigatedTo.current = isOpen;
-    else if (event.key === 'Escape') typing.revert();
-    else if (event.key === 'Enter' && typing.isTyping) {
+    else if (event.key === 'Escape') typing?.revert();
+    else if (event.key === 'Enter' && isMarked) {
+      goingOn.current = { field, label: collection.getItem(focusedKey)?.textValue };
+      if (!typing) return;
       consume(event);
-      const isChoice = isNavigatedTo.current || !typing.isStale();
-      if (isOpen && isChoice && selectionManager.focusedKey !== null) chooseHighlighted();
-      else if (typing.isWaiting) formToSubmit.current = event.currentTarget.closest('form');
-      else if (typing.isStale()) typing.chooseFirst();
-      else {
-        typing.chooseFirst();
-        // An open list would cover the error message.
-        state.close();
-      }
-    } else if (event.key === 'Tab' && typing.isTyping) {
-      if (isOpen && isNavigatedTo.current && selectionManager.focusedKey !== null) chooseHighlighted();
-      // The library would choose the option that is highlighted only because it is the first. The text is settled on blur.
+      chooseHighlighted();
+    } else if (event.key === 'Enter' && typing?.isTyping) {
+      consume(event);
+      goingOn.current = { field, submits: typing.isWaiting };
+      if (typing.isWaiting) return;
+      typing.chooseFirst();
+      // An open list would cover the error message.
+      if (!isStale) state.close();
+    } else if (event.key === 'Tab' && typing?.isTyping) {
+      if (isMarked) chooseHighlighted();
+      else if (!isStale) typing.chooseFirst();
+      // The library would choose once more. What is still pending is settled on blur.
       event.stopPropagation();
     }
   }
@@ -113,7 +122,7 @@ export function TextBox({ placeholder, ref, typing, ...inputProps }: TextBoxProp
           isNavigatedTo.current = false;
         }}
         onBlur={() => {
-          formToSubmit.current = null;
+          goingOn.current = undefined;
         }}
         onClick={() => state && !state.isOpen && state.open(null, 'manual')}
       />
@@ -121,6 +130,18 @@ export function TextBox({ placeholder, ref, typing, ...inputProps }: TextBoxProp
     </ChevronBox>
   );
 }
+
+/** What Enter does once its option is in the field. */
+interface GoingOn {
+  field: HTMLInputElement;
+  /** The label of the option; undefined if it is the first of those that are pending, or not highlighted yet. */
+  label?: string | undefined;
+  /** Whether it submits the form, by a second Enter while options are pending; else the next field has the focus. */
+  submits?: boolean;
+}
+
+const isSettled = (typing: Typing | undefined): boolean =>
+  typing !== undefined && !typing.isTyping && typing.chosenKey !== null;
 
 function consume(event: KeyboardEvent) {
   event.preventDefault();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { TextField } from '../../controls';
 import { FieldGrid } from '../../layout';
 import { Wizard } from './Wizard';
@@ -75,7 +75,7 @@ export const PromisedWhereItWorks: Story = {
   },
 };
 
-/** In a combobox Enter first takes the highlighted option, or shows what is wrong with the text; after that it goes on. */
+/** In a combobox Enter takes the highlighted option and moves to the next field, or shows what is wrong with the text; after that it goes on. */
 export const InACombobox: Story = {
   parameters: { picture: 'page' },
   play: async ({ canvas, canvasElement }) => {
@@ -99,7 +99,9 @@ export const InACombobox: Story = {
     await expect(isPromised()).toBe(false);
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('Enugu');
+    await expect(canvas.getByRole('combobox', { name: 'Place' })).toHaveFocus();
     await expect(canvas.getByText('Went on: 0.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await waitFor(() => expect(isPromised()).toBe(true));
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Went on: 1.')).toBeVisible();

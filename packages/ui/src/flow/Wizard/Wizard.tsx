@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { Button } from '../../controls';
 import { refuseHeldEnter } from '../../controls/Button/refuseHeldEnter';
+import { focusNextField } from '../../controls/Field/fieldFocus';
 import { StepIndicator } from '../StepIndicator/StepIndicator';
 import { focusStart, useStepFocus } from './focus';
 import { About, Aside, Buttons, Content, Form, Hint, Side, Top } from './Wizard.styles';
@@ -89,7 +90,7 @@ export function Wizard({
       onSubmit={advance}
       onKeyDown={(event) => {
         refuseHeldEnter(event);
-        if (step?.isFinal && content.current) walkByEnter(event, content.current);
+        if (step?.isFinal) walkByEnter(event);
       }}
       onClickCapture={refuseDoubleClick}
       $hasAside={hasAside}
@@ -148,13 +149,9 @@ function refuseDoubleClick(event: MouseEvent) {
 }
 
 /** Moves the focus on Enter from one field to the next, and from the last to the button, as on a numeric keypad. It submits nothing. */
-function walkByEnter(event: KeyboardEvent<HTMLFormElement>, content: Element): void {
+function walkByEnter(event: KeyboardEvent): void {
   const isOwnEnter = event.key === 'Enter' && !event.nativeEvent.isComposing && !event.isDefaultPrevented();
   if (!isOwnEnter || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
-  const fields = [...content.querySelectorAll<HTMLInputElement>('input:enabled')];
-  const next = fields[fields.indexOf(event.target) + 1];
-  next?.select();
-  const submitButton = event.currentTarget.querySelector<HTMLElement>('[type="submit"]');
-  (next ?? submitButton)?.focus();
+  focusNextField(event.target);
 }

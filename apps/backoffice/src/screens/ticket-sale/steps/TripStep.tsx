@@ -8,6 +8,7 @@ import {
   chooseTrip,
   inputLabel,
   ALL_TRIPS,
+  isListed,
   tripOptions,
 } from '@motorpark/domain';
 import { ComboboxField, type ComboboxOption, Notice, SeatsField, Stack } from '@motorpark/ui';
@@ -48,7 +49,8 @@ const TripField = memo(function TripField({
   }
 
   // The id of a deleted trip would mean nothing to the clerk, so the field is shown empty.
-  const isGone = options !== 'loading' && options.every(({ value }) => value !== trip.value);
+  const isGone =
+    options !== 'loading' && isListed(trip.value) && options.every(({ value }) => value !== trip.value);
   return (
     <ComboboxField
       label={inputLabel(TICKET_STEPS[0].fields.tripId)}
