@@ -91,6 +91,7 @@ function Booking({ session }: { session: Session }) {
         one="ticket"
         name={sale.nameOf(kept.values)}
         facts={[trip && tripName(trip), nameSeats(seats)]}
+        startsOver={sale.startsOver}
         onContinue={sale.continueDraft}
         onStartOver={sale.restart}
       />
@@ -136,7 +137,7 @@ function useSellTicket(owner: string, linkedTripId = '') {
     drafts: ticketDrafts,
     // Another trip is another customer.
     isAnother: ({ tripId }) => linkedTripId !== '' && tripId !== linkedTripId,
-    nameOf: ({ travelerName }) => travelerName.trim(),
+    nameOf: ({ travelerName, travelerPhone }) => travelerName.trim() || travelerPhone.trim(),
     written: (sale: TicketSale) =>
       JSON.stringify(ticketSchema.cast(filledSale(sale), { assert: false, stripUnknown: true })),
     saleOf: (key, sale: ChosenSale) =>

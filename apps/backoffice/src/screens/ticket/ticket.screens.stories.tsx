@@ -2,7 +2,14 @@ import { draftOwner, readSession } from '@motorpark/api';
 import { NEW_TICKET } from '@motorpark/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { editTicketPath, paths, ticketOverviewPath, ticketReceiptPath, ticketsPath } from '../../paths';
+import {
+  editTicketPath,
+  paths,
+  sellPath,
+  ticketOverviewPath,
+  ticketReceiptPath,
+  ticketsPath,
+} from '../../paths';
 import { TICKET_TERMS, VOIDED, oneTicket, voidTicket } from '../../stories/company/oneTicket';
 import { tickets } from '../../stories/company/travel';
 import { officeStory } from '../../stories/officeStory';
@@ -109,6 +116,49 @@ export const Unfinished: Story = officeStory({
     await screen.findByRole('heading', { name: 'Your unfinished ticket of Adaeze Nwankwo' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus());
     await waitFor(() => expect(screen.getByText(/, Seats 3, 4$/)).toBeVisible());
+  },
+});
+
+/** Keeps an unfinished ticket of the next trip, and opens the sale of another one. */
+async function sellOnAnotherBus(travelerName: string) {
+  const session = readSession();
+  const owner = session ? draftOwner(session) : '';
+  const values = { ...NEW_TICKET, tripId: 'tr1', seats: [3, 4], travelerName };
+  ticketDrafts.keepDraft({ owner, step: 1, isLeft: true, values });
+  location.hash = sellPath('tr2');
+}
+
+/** Seats of another bus are for the next customer: Enter starts over on it. */
+export const UnfinishedOfAnotherBus: Story = officeStory({
+  at: paths.admin.tickets,
+  as: 'admin',
+  pictures: [],
+  shows: 'Chinedu Obi',
+  play: async () => {
+    await sellOnAnotherBus('Adaeze Nwankwo');
+    await screen.findByRole('heading', { name: 'Your unfinished ticket of Adaeze Nwankwo' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Start over' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: /^Seat \d+, Available$/ })[0]).toBeVisible(),
+    );
+    await expect(screen.queryByRole('button', { name: /^Seat \d+, Booked$/ })).toBeNull();
+  },
+});
+
+/** Where nobody was named yet, nothing is asked: the form starts over. */
+export const UnfinishedOfNobody: Story = officeStory({
+  at: paths.admin.tickets,
+  as: 'admin',
+  pictures: [],
+  shows: 'Chinedu Obi',
+  play: async () => {
+    await sellOnAnotherBus('');
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: /^Seat \d+, Available$/ })[0]).toBeVisible(),
+    );
+    await expect(screen.queryByText(/^Your unfinished ticket/)).toBeNull();
+    await expect(screen.queryByRole('button', { name: /^Seat \d+, Booked$/ })).toBeNull();
   },
 });
 

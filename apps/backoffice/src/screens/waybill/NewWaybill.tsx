@@ -87,7 +87,7 @@ const useTakeInWaybill = (terminals: readonly Terminal[], owner: string) =>
     done: messages.created,
     owner,
     drafts: waybillDrafts,
-    nameOf: ({ senderName }) => senderName.trim(),
+    nameOf: ({ senderName, senderPhone }) => senderName.trim() || senderPhone.trim(),
     written: (draft: WaybillDraft) =>
       JSON.stringify(waybillSchema.cast(draft, { assert: false, stripUnknown: true })),
     saleOf: (key, draft: WaybillDraft) => waybillSale(key, draft, terminals),

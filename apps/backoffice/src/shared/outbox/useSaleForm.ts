@@ -2,6 +2,7 @@ import {
   type DraftStore,
   type NewSale,
   type Results,
+  type StoredDraft,
   newRetryKey,
   useOpenTill,
   useSell,
@@ -20,8 +21,9 @@ interface SaleForm<Kind extends keyof Sold, Values, Filled, Order extends Filled
   /** The owner of the form, and the store of its draft until it is sent. */
   owner: string;
   drafts: DraftStore<Values>;
-  /** Whether a draft is of another sale than the one that was opened, so that the form asks before it continues it; default never. */
+  /** Whether a draft is of another sale than the one that was opened, so that the form proposes to start over; default never. */
   isAnother?: (values: Values) => boolean;
+  /** Returns the customer's name or phone in a draft; empty if neither is typed yet. */
   nameOf: (values: Values) => string;
   /** Returns the form as text, to compare it with another try. */
   written: (filled: Filled) => string;
@@ -43,10 +45,14 @@ export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order exten
 }: SaleForm<Kind, Values, Filled, Order>) {
   const afterSale = useNoTillNotice();
   const { sell, isSending } = useSell();
-  const [kept, setKept] = useState(() => drafts.readDraft(owner));
-  const [isAsked, setIsAsked] = useState(
-    kept?.unanswered === undefined && kept !== undefined && (kept.isLeft === true || isAnother(kept.values)),
-  );
+  /** Whether this may be the next customer; after a reload, and once it may have been sold already, it is the same one. */
+  const mayBeNext = ({ unanswered: sent, isLeft, values }: StoredDraft<Values>) =>
+    sent === undefined && (isLeft === true || isAnother(values));
+  const [kept, setKept] = useState(() => {
+    const draft = drafts.readDraft(owner);
+    return draft && mayBeNext(draft) && nameOf(draft.values) === '' ? undefined : draft;
+  });
+  const [isAsked, setIsAsked] = useState(kept !== undefined && mayBeNext(kept));
   const [key, setKey] = useState(() => kept?.key ?? newRetryKey());
   const [unanswered, setUnanswered] = useState(kept?.unanswered);
   const [tries, setTries] = useState(0);
@@ -82,10 +88,11 @@ export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order exten
     draft: { owner, key, unanswered, refusal: undefined },
     /** Changes after each try that the server refused, because the draft must then be stored again. */
     tries,
-    /** Returns the customer's name in a draft; empty if it is not typed yet. */
     nameOf,
-    /** Whether to ask first if the draft is continued: it was left or is of another sale, and this may be the next customer. */
+    /** Whether to ask first if the draft is continued. One without a customer is dropped instead. */
     isAsked,
+    /** Whether to propose that the next customer has come. */
+    startsOver: kept !== undefined && isAnother(kept.values),
     continueDraft: () => setIsAsked(false),
     restart: () => {
       drafts.dropDraft();

@@ -36,6 +36,17 @@ export const States: Story = {
   },
 };
 
+/** If another bus was opened, this is the next customer: Enter starts over. */
+export const OfAnotherBus: Story = {
+  parameters: { pictures: [] },
+  args: { startsOver: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Start over' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStartOver).toHaveBeenCalledOnce();
+  },
+};
+
 /** Nothing is known of it but what it is. */
 export const Nameless: Story = { parameters: { pictures: [] }, args: { name: '', facts: [undefined, ''] } };
 

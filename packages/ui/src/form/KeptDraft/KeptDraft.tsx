@@ -10,12 +10,23 @@ export interface KeptDraftProps {
   name: string;
   /** What was chosen so far: the trip and the seats, or the receiver and the goods. */
   facts: readonly (string | undefined)[];
+  /** Whether Enter starts over, because something else was opened than what is unfinished; else it continues, which loses nothing. */
+  startsOver?: boolean;
   onContinue: () => void;
   onStartOver: () => void;
 }
 
 /** Asks whether an unfinished sale is continued, so that the details of one customer never get into the sale of the next one. */
-export function KeptDraft({ title, back, one, name, facts, onContinue, onStartOver }: KeptDraftProps) {
+export function KeptDraft({
+  title,
+  back,
+  one,
+  name,
+  facts,
+  startsOver = false,
+  onContinue,
+  onStartOver,
+}: KeptDraftProps) {
   const known = facts.filter(Boolean).join(', ');
   return (
     <Page title={title} back={back}>
@@ -23,11 +34,22 @@ export function KeptDraft({ title, back, one, name, facts, onContinue, onStartOv
         <Stack gap={4}>
           {known !== '' && <p>{known}</p>}
           <Inline>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks this one question */}
-            <Button variant="primary" autoFocus onClick={onContinue}>
+            {/* oxlint-disable jsx-a11y/no-autofocus -- the page asks this one question */}
+            <Button
+              variant={startsOver ? 'secondary' : 'primary'}
+              autoFocus={!startsOver}
+              onClick={onContinue}
+            >
               Continue
             </Button>
-            <Button onClick={onStartOver}>Start over</Button>
+            <Button
+              variant={startsOver ? 'primary' : 'secondary'}
+              autoFocus={startsOver}
+              onClick={onStartOver}
+            >
+              Start over
+            </Button>
+            {/* oxlint-enable jsx-a11y/no-autofocus */}
           </Inline>
         </Stack>
       </Card>
