@@ -1,5 +1,7 @@
-const WEEKDAY = '(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)';
-const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
+import { MONTHS, WEEKDAYS } from './date';
+
+const WEEKDAY = `(?:${WEEKDAYS.join('|')})`;
+const MONTH = `(?:${MONTHS.join('|')})`;
 
 /** The spaces inside a day, a time, the groups of a number and a plate: `Sat 21 Nov 2026`, `07:00 AM`, `0803 412 7781`, `ANB 482 XA`. */
 const INSIDE = new RegExp(
@@ -20,8 +22,6 @@ const INSIDE = new RegExp(
  */
 export const unbroken = (text: string): string => text.replace(INSIDE, '\u00A0');
 
-const YEAR_OF_DAY = new RegExp(`(?<=\\b\\d{1,2} ${MONTH}) (\\d{4})\\b`, 'g');
-
 /** Returns the text with the days of a year written as `21 Nov`: on a screen, only other years are written. */
-export const withoutYear = (text: string, thisYear: string): string =>
-  text.replace(YEAR_OF_DAY, (written, year) => (year === thisYear ? '' : written));
+export const withoutYear = (text: string, year: string | number): string =>
+  text.replace(new RegExp(`(?<=\\d ${MONTH}) ${year}\\b`, 'g'), '');

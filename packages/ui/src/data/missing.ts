@@ -14,7 +14,7 @@ export const isMissing = (value: ReactNode): boolean =>
   (typeof value === 'string' && value.trim() === '');
 
 /** Returns the value as it is shown: no line ends inside a day, a time, a number or a plate, and days of this year are without it. */
-export const shownValue = (value: ReactNode): ReactNode =>
-  typeof value === 'string' ? shownText(value) : value;
+export const shownValue = (value: ReactNode, show = shownText): ReactNode =>
+  typeof value === 'string' ? show(value) : value;
 
 export const valueOrMissing = (value: ReactNode): ReactNode => (isMissing(value) ? MISSING_TEXT : value);

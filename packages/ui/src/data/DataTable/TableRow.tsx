@@ -6,7 +6,7 @@ import { Found } from './DataTable.styles';
 import { cellAttributes, type Column, namingColumn } from './column';
 import { pressRow } from './pressesRow';
 import type { RowActions } from './useTableRows';
-import { useLocale, withoutThisYear } from '../../locale';
+import { shownText, useLocale, withoutThisYear } from '../../locale';
 
 export interface TableRowProps<Row> {
   row: Row;
@@ -30,8 +30,6 @@ export interface TableRowProps<Row> {
   place: number | undefined;
   measure: ((row: HTMLElement | null) => void) | undefined;
 }
-
-const oneLine = (value: ReactNode) => (typeof value === 'string' ? withoutThisYear(value) : value);
 
 function Cells<Row>({
   row,
@@ -73,8 +71,7 @@ function Cells<Row>({
         const Cell = column.isRowHeader ? 'th' : 'td';
         const value = valueOrMissing(column.cell(row, index));
         // Other cells are one line; on paper theirs may end anywhere, so that every column fits.
-        const shown = column.truncate === 'twoLines' ? shownValue : oneLine;
-        const content = shown(value);
+        const content = shownValue(value, column.truncate === 'twoLines' ? shownText : withoutThisYear);
         return (
           <Cell
             key={column.header}
