@@ -1,8 +1,8 @@
 import type { ListColumns } from './listColumn';
 
 export const OPERATION_LIST = {
-  description: { header: 'Operation', isRowHeader: true, truncate: 'twoLines' },
-  type: { header: 'Type', search: false, truncate: 'twoLines' },
+  description: { header: 'Operation', isRowHeader: true, truncate: 'twoLines', width: '21ch' },
+  type: { header: 'Type', search: false, truncate: 'twoLines', width: '9ch' },
   place: { header: 'Place', truncate: 'twoLines' },
   terminal: { header: 'Terminal', hides: 3, truncate: true },
   by: { header: 'Recorded by', hides: 1, truncate: true },

@@ -5,9 +5,9 @@ export type Instant = string;
 /** A business day in Lagos, `yyyy-mm-dd`. */
 export type Day = string;
 
-/** As a day is written. */
 export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+export const SHORT_WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** The names of the months, January first. */
 export const MONTH_NAMES: readonly string[] = [
@@ -75,7 +75,7 @@ function toClock(text: Day | Instant, region: Region): Clock | undefined {
   const hour = local.getUTCHours();
   return {
     year: String(local.getUTCFullYear()).padStart(4, '0'),
-    weekday: WEEKDAYS[local.getUTCDay()] ?? '',
+    weekday: SHORT_WEEKDAYS[local.getUTCDay()] ?? '',
     month: MONTHS[local.getUTCMonth()] ?? '',
     monthNumber: twoDigits(local.getUTCMonth() + 1),
     day: local.getUTCDate(),

@@ -1,6 +1,6 @@
-import { MONTHS, WEEKDAYS } from './date';
+import { MONTHS, SHORT_WEEKDAYS } from './date';
 
-const WEEKDAY = `(?:${WEEKDAYS.join('|')})`;
+const WEEKDAY = `(?:${SHORT_WEEKDAYS.join('|')})`;
 const MONTH = `(?:${MONTHS.join('|')})`;
 
 /** The spaces inside a day, a time, the groups of a number and a plate: `Sat 21 Nov 2026`, `07:00 AM`, `0803 412 7781`, `ANB 482 XA`. */

@@ -62,9 +62,7 @@ export function ReportChart({ label, series, rows, isOverTime, unit }: ReportCha
 const BAR = 34;
 const AXIS_HEIGHT = 30;
 const COLUMNS_HEIGHT = 240;
-const LONGEST_NAME = 24;
-/** Width of a name of that length. */
-const NAMES_WIDTH = 160;
+const LONGEST_NAME = 28;
 
 const TICKS: Readonly<Record<ReportChartProps['unit'], (value: number, region: Region) => string>> = {
   percent: (value) => `${value}%`,
@@ -120,7 +118,7 @@ function Bars({ rows, series, isOverTime = false, unit, id }: BarsProps) {
         ) : (
           <>
             <XAxis {...sizes} type="number" height={AXIS_HEIGHT} />
-            <YAxis {...names} type="category" width={NAMES_WIDTH} interval={0} />
+            <YAxis {...names} type="category" width="auto" interval={0} />
             <ReferenceLine x={0} stroke={color.line.control} />
           </>
         )}

@@ -1,7 +1,7 @@
 import { type Comparison, formatWhole } from '@motorpark/domain';
 import { styled } from 'styled-components';
 import { FallIcon, RiseIcon } from '../../controls';
-import { shownText } from '../../locale';
+import { withoutThisYear } from '../../locale';
 import { space } from '../../theme';
 
 export interface TrendNoteProps extends Comparison {
@@ -21,7 +21,7 @@ export function TrendNote({ before, ...trend }: TrendNoteProps) {
   return (
     <Line>
       {Arrow && percent !== undefined && <Arrow size={14} aria-hidden="true" />}
-      <span>{shownText(wordsOf(trend, before))}</span>
+      <span>{wordsOf(trend, withoutThisYear(before).replaceAll(' ', '\u00A0'))}</span>
     </Line>
   );
 }

@@ -25,7 +25,7 @@ export function Toolbar({ children, actions, primary }: ToolbarProps) {
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   gap: ${space[2]};
   min-width: 0;
 
@@ -34,13 +34,18 @@ const Root = styled.div`
   }
 `;
 
+/** Filters that fill more than one line leave the actions where they are, in line with the first. */
 const FilterArea = styled.div`
-  flex: 1 1 auto;
+  flex: 1 1 50%;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
   min-width: 0;
+
+  ${media.phone} {
+    flex-basis: auto;
+  }
 `;
 
 const Actions = styled.div`
