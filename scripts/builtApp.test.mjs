@@ -95,11 +95,6 @@ it('the first files of an address on a core server are preloaded with the others
     expect(page).toContain(withImports([module])[0].fileName);
 });
 
-it('the code of the built app is loaded by plain imports', () => {
-  const scripts = output.filter(({ type }) => type === 'chunk');
-  expect(scripts.filter(({ code }) => code.includes('preloadError'))).toEqual([]);
-});
-
 it('the page styles nothing by attribute, and the styles that libraries write into it are listed for the server', () => {
   expect(readFileSync(join(outDir, 'index.html'), 'utf8')).not.toMatch(/ style=/);
   const listed = JSON.parse(readFileSync(join(outDir, 'written-styles.json'), 'utf8'));

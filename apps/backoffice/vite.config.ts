@@ -26,24 +26,12 @@ const pageStyle: Plugin = {
   },
 };
 
-/** Loads code by plain `import()`: it has no style sheets to wait for, and firstFiles preloads what an address needs. */
-const plainImports: Plugin = {
-  name: 'motorpark:plain-imports',
-  apply: 'build',
-  enforce: 'pre',
-  load: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-};
-
 /** Relative asset paths: the built app may be served from any folder of any server. */
 export default defineConfig({
   base: './',
   plugins: [
     react(),
     pageStyle,
-    plainImports,
     filesByUsers(),
     firstFiles(),
     keepSourceMaps(),
