@@ -1,5 +1,5 @@
 import type { ListColumns } from '@motorpark/contract';
-import { type Direction, displayStatus } from '@motorpark/domain';
+import { type Direction, VOID } from '@motorpark/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { recordOf } from '../http/record';
@@ -111,7 +111,9 @@ function usePages<Row extends Listed, Query extends ListQuery>(
     const all = data?.rows ?? [];
     // The row's status may have been changed on this machine, and the order may depend on the current time.
     const found =
-      isCurrent && status !== undefined ? all.filter((row) => displayStatus(row) === status) : all;
+      isCurrent && status !== undefined
+        ? all.filter((row) => (row.voided ? VOID : row.status) === status)
+        : all;
     return inOrder && sort === undefined ? inOrder(found) : found;
   }, [data, inOrder, isCurrent, sort, status]);
   const counts = useMemo(

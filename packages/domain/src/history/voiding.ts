@@ -15,15 +15,6 @@ export const NO_REASON = 'No reason given';
 /** The status that voided tickets and waybills show in place of their own, and by which their lists filter them. */
 export const VOID = 'VOID';
 
-/** Returns the status to show: `VOID` for a voided ticket or waybill. */
-export const displayStatus = ({
-  status,
-  voided,
-}: {
-  status?: string | undefined;
-  voided?: Voiding | undefined;
-}): string | undefined => (voided ? VOID : status);
-
 /** Returns what the clerk must do after a change of the amount: "Give back ₦6,000.00", "Collect ₦2,000.00"; undefined if it is unchanged. */
 export function settlement(before: Kobo | undefined, after: Kobo | undefined): string | undefined {
   if (before === undefined || after === undefined || before === after) return undefined;

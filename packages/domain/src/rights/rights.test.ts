@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../access';
-import { displayStatus, settlement } from '../history';
+import { settlement } from '../history';
 import { expenseMoment, refundTime, stepMoment, ticketMoment, tripMoment, waybillMoment } from '../moments';
 import { mayAct, mayAt, mayBegin, needsReason } from './rights';
 import type { PersonAction, Place } from './table';
@@ -168,10 +168,4 @@ it.each([
   [undefined, 1_800_000, undefined],
 ])('from %s to %s kobo the clerk is told: %s', (before, after, said) => {
   expect(settlement(before, after)).toBe(said);
-});
-
-it('a voided ticket is VOID, whatever its status was', () => {
-  const voided = { by: 'Ada Obi', at: '2026-11-21T09:00:00.000Z', reason: 'The passenger asked' };
-  expect(displayStatus({ status: 'Boarded', voided })).toBe('VOID');
-  expect(displayStatus({ status: 'Boarded' })).toBe('Boarded');
 });

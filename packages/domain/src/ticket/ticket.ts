@@ -1,6 +1,7 @@
 import type { Instant, Kobo } from '../format';
-import { displayStatus } from '../history';
+import { VOID } from '../history';
 import type { SoldRecord } from '../payment';
+import { CANCELLED } from '../trip';
 import { composeCode, findNumbered, readCode } from '../code';
 import type { GiveBackTerms, RefundTerms, RescheduleTerms } from './changeTerms';
 import type { TicketEntityFields } from './ticketFields';
@@ -78,18 +79,28 @@ export const seatsHeld = ({
   unseatedSeats?: readonly number[] | undefined;
 }): readonly number[] => unseatedSeats ?? seats;
 
-/** The state of a ticket none of whose passengers came. */
+/** The state of a ticket none of whose passengers came, and of one whose trip does not run. */
 const NO_SHOW = 'No-show';
+const TRIP_CANCELLED = 'Trip cancelled';
 
-/** Returns the state of a ticket as lists show it: VOID, No-show if nobody came, else its status. */
-export function ticketState({
+/** Returns the status to show of a ticket or waybill: VOID for a voided one, that the trip of a ticket is cancelled, or its own. */
+export function displayStatus({
   status,
   voided,
+  tripStatus,
+}: Pick<Ticket, 'status' | 'voided' | 'tripStatus'>): string | undefined {
+  if (voided) return VOID;
+  return tripStatus === CANCELLED ? TRIP_CANCELLED : status;
+}
+
+/** Returns the state of a ticket as lists show it: No-show if nobody came, else as everywhere. */
+export function ticketState({
   noShows = 0,
   seats,
-}: Pick<Ticket, 'status' | 'voided' | 'noShows'> & { seats: readonly unknown[] }): string | undefined {
-  if (voided || noShows === 0 || noShows < seats.length) return displayStatus({ status, voided });
-  return NO_SHOW;
+  ...ticket
+}: Pick<Ticket, 'status' | 'voided' | 'tripStatus' | 'noShows'> & { seats: readonly unknown[] }) {
+  const isMissed = !ticket.voided && noShows > 0 && noShows >= seats.length;
+  return isMissed ? NO_SHOW : displayStatus(ticket);
 }
 
 /** Finds the ticket with this id, or with this number in any accepted spelling; undefined if there is none. */

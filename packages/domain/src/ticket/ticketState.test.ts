@@ -7,6 +7,7 @@ it.each([
   ['whose bus has not left', { status: 'Scheduled', seats: [4, 5] }, 'Scheduled'],
   ['none of whose passengers came', { status: 'Scheduled', seats: [4, 5], noShows: 2 }, 'No-show'],
   ['of which one passenger came', { status: 'Enroute', seats: [4, 5], noShows: 1 }, 'Enroute'],
+  ['whose trip is cancelled', { status: 'Scheduled', seats: [], tripStatus: 'Cancelled' }, 'Trip cancelled'],
   ['that is void', { status: 'Scheduled', seats: [4], noShows: 1, voided }, 'VOID'],
 ])('A ticket %s', (_which, ticket, state) => {
   expect(ticketState(ticket)).toBe(state);

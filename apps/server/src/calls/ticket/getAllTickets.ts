@@ -20,8 +20,8 @@ const SHEET = sheetOf<'tickets', WireTicketRow>('tickets', {
   routeId: ({ trip }) => trip.route_id,
   travelDate: ({ trip }) => instant(trip.travel_date),
   vehicleNumber: ({ trip }) => trip.vehicle_number,
-  status: ({ status, voided, no_shows: noShows, seat_number: seats }) =>
-    ticketState({ status, voided, noShows, seats: seats.split(',') }),
+  status: ({ status, voided, trip, no_shows: noShows, seat_number: seats }) =>
+    ticketState({ status, voided, tripStatus: trip.status, noShows, seats: seats.split(',') }),
 });
 
 /** The tickets within a person's reach, newest first; those that are void by the status VOID. With a search text, rows have the companions that it found. */
@@ -38,7 +38,7 @@ export const ticketList = (
   digits: sql`search_digits(ticket.search)`,
   names: [ROUTES(sql`ticket.route_id`), VEHICLES(sql`ticket.vehicle_id`)],
   status: { column: sql`ticket.status`, words: TICKET_STATUSES },
-  apart: { word: VOID, condition: sql`ticket.deleted_at is not null` },
+  apart: { word: VOID, condition: sql`ticket.deleted_at is not null`, isFound: true },
   at: SORTS.booked_at.column,
   order: () => [{ key: SORTS.booked_at, isUpwards: false }],
   sorts: SORTS,

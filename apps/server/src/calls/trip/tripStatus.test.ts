@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sql } from '../../db';
 import { aBooking } from '../../testing/booking';
 import { aTrip } from '../../testing/company';
-import { type CallOptions, inTheOffice } from '../../testing/office';
+import { type CallOptions, inTheOffice, textAt } from '../../testing/office';
 import { changesOf } from '../../testing/trips';
 
 inTheOffice('The status of a trip', (office) => {
@@ -53,6 +53,41 @@ inTheOffice('The status of a trip', (office) => {
     }
     await office().db.query(sql`update trip set departs_at = '2026-11-21T08:00:00.000Z' where id = ${trip}`);
     expect((await set(trip, 'Completed', { by: 'tunde' })).status).toBe(200);
+  });
+
+  it('is followed by the tickets whose passengers are aboard, forward and back, and by no others', async () => {
+    const { db, call } = office();
+    const trip = await tomorrows();
+    const sold = async (seat: number) =>
+      textAt(
+        (await call('POST', '/api/book_ticket', { by: 'ada', body: aBooking(trip, { seat_number: [seat] }) }))
+          .body,
+        'data',
+        'id',
+      );
+    const [aboard, missed] = [await sold(4), await sold(5)];
+    const statusOfTicket = async (id: string) =>
+      textAt((await call('GET', `/api/get_ticket/${id}`, { by: 'ada' })).body, 'data', 'status');
+    const isNow = async (tripState: string, ticketState: string, reason?: string) => {
+      const options = reason === undefined ? {} : { reason };
+      expect((await set(trip, tripState, { by: 'ngozi', ...options })).status).toBe(200);
+      expect(await statusOfTicket(aboard)).toBe(ticketState);
+      expect(await statusOfTicket(missed)).toBe('Scheduled');
+    };
+    await call('PUT', `/api/board_passengers/${trip}`, { by: 'ada', body: { code: '4' } });
+    await isNow('En-route', 'Enroute');
+    const { body } = await call('GET', '/api/get_all_tickets', { by: 'ada', query: 'limit=1&q=chinedu' });
+    expect(body).toMatchObject({ counts: { Boarded: 0, Enroute: 1, Completed: 0 } });
+    await isNow('Completed', 'Completed');
+    await isNow('En-route', 'Enroute', 'It is still on its way');
+    await isNow('Scheduled', 'Boarded', 'It has not left');
+    await db.query(sql`update trip set departs_at = '2026-11-21T08:00:00.000Z' where id = ${trip}`);
+    await isNow('Completed', 'Completed');
+    await isNow('Scheduled', 'Boarded', 'It has not left');
+    const history = await db.query(
+      sql`select kind, to_status, reason from change where ticket_id = ${aboard} and kind = 'correction' order by at, id limit 1`,
+    );
+    expect(history).toEqual([{ kind: 'correction', to_status: 'Enroute', reason: 'It is still on its way' }]);
   });
 
   it('is asked about first where it is far from its time or nobody is aboard, by a client that can ask', async () => {

@@ -12,6 +12,7 @@ import {
 } from '@motorpark/domain';
 import { mayDo } from '../../store/access/rights';
 import { type Sql, type Transaction, columns, computed, sql } from '../../db';
+import { followBus } from '../../store/departure/followBus';
 import { clearNoShows, markNoShows } from '../../store/departure/noShows';
 import { departureLacks, refuseIncomplete } from '../../store/departure/refuseIncomplete';
 import { settingStatus } from '../../store/history';
@@ -34,7 +35,7 @@ export const tripStatus = settingStatus({
 
 /**
  * When the trip leaves: requires a complete manifest, marks passengers who are not aboard as no-shows and sends its parcels (docs/departure.md). The arrival
- * has no such conditions.
+ * has no such conditions. The tickets of those aboard follow each step.
  */
 async function applyStatus(
   tx: Transaction,
@@ -46,8 +47,8 @@ async function applyStatus(
   const ends = { own: trip.originId, other: trip.destinationId };
   const lacks =
     leaves && mayDo(context.person, 'trip.sendOff', ends) ? await departureLacks(tx, trip, context) : [];
-  if (nextStatuses(TRIP_TRANSITIONS, trip.status).some((next) => next === to))
-    await refuseUnusual(tx, trip, to, context);
+  const isBack = !nextStatuses(TRIP_TRANSITIONS, trip.status).some((next) => next === to);
+  if (!isBack) await refuseUnusual(tx, trip, to, context);
   if (leaves) {
     await refuseIncomplete(tx, trip, lacks, context);
     await recordDeparture(tx, trip.id, context.now);
@@ -58,6 +59,7 @@ async function applyStatus(
     await clearNoShows(tx, trip.id, context);
     await holdBackParcels(tx, trip.id, context);
   }
+  await followBus(tx, { tripId: trip.id, to, isBack }, context);
 }
 
 function refuseStep(trip: LockedTrip, status: string, context: PersonContext): void {

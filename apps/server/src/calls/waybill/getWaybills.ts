@@ -40,18 +40,22 @@ const SHEET = sheetOf<'waybills', WireWaybillRow>('waybills', {
 export const waybillList = (
   person: Person,
   direction?: Direction,
-  narrowed: Statement = sql`true`,
+  narrowed?: Statement,
   terminalId?: string,
 ): SearchedList<WireWaybillRow> => ({
   from: sql`from waybill`,
   id: sql`waybill.id`,
-  condition: sql`waybill.deleted_at is null and ${narrowed}`,
+  condition: sql`waybill.deleted_at is null and ${narrowed ?? sql`true`}`,
   within: withinEnds(person, 'waybill.see', ENDS, direction, terminalId),
   search: sql`waybill.search`,
   digits: sql`search_digits(waybill.search)`,
   names: [TERMINALS(ENDS.outgoing, ENDS.incoming)],
   status: { column: sql`waybill.status`, words: WAYBILL_STATUSES },
-  apart: { word: VOID, condition: sql`waybill.deleted_at is not null and ${narrowed}` },
+  apart: {
+    word: VOID,
+    condition: sql`waybill.deleted_at is not null and ${narrowed ?? sql`true`}`,
+    isFound: narrowed === undefined,
+  },
   at: SORTS.booked_at.column,
   order: () => [{ key: SORTS.booked_at, isUpwards: false }],
   sorts: SORTS,
@@ -67,7 +71,10 @@ export const waybillList = (
 export async function getWaybills(context: PersonContext): Promise<Found<WireWaybillRow> | LongAnswer> {
   const { waits_for: tripId, arrival } = context.input;
   const isMissing = oneOf('arrival', isLeftOut(arrival) ? '' : String(arrival), ['missing']) !== undefined;
-  const narrowed = sql`${waitingFor(tripId)} and ${isMissing ? MISSING : sql`true`}`;
+  const narrowed =
+    isMissing || !isLeftOut(tripId)
+      ? sql`${waitingFor(tripId)} and ${isMissing ? MISSING : sql`true`}`
+      : undefined;
   const terminalId = idIn(context.input, 'terminal_id');
   return answerList(context, (search) =>
     waybillList(context.person, search?.direction, narrowed, terminalId),

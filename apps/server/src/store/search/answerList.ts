@@ -45,12 +45,17 @@ export async function runListSearch<Row extends { id: string }>(
   const shown = isApart ? rowsApart(list, apart) : list;
   if (search.isCsv) return exportCsv(context, search, shown);
   const page = await findPage(db, search, shown, now);
-  if (!apart || search.after) return page;
+  const isFound = apart?.isFound && search.q !== '' && search.status === undefined && !page.next_cursor;
+  if (!apart || (search.after && !isFound)) return page;
+  const room = isFound ? search.limit - page.data.length : 0;
   // Each is counted beside the other.
-  const rest = { ...search, status: undefined, sort: '', limit: 1 };
+  const rest = { ...search, status: undefined, sort: '', after: undefined, limit: Math.max(room, 1) };
   const other = await findPage(db, rest, isApart ? list : rowsApart(list, apart), now);
+  const data = [...page.data, ...other.data.slice(0, room)];
+  const total = (page.total ?? 0) + data.length - page.data.length;
+  if (search.after) return { ...page, data, total };
   const [usual, others] = isApart ? [other, page] : [page, other];
-  return { ...page, counts: { ...usual.counts, [apart.word]: others.total ?? null } };
+  return { ...page, data, total, counts: { ...usual.counts, [apart.word]: others.total ?? null } };
 }
 
 /** Returns the list of the rows that are listed apart. */

@@ -45,8 +45,8 @@ export interface SearchedList<Row extends { id: string }> {
   names: readonly Named[];
   /** A row's status, and all possible statuses. */
   status?: { column: Statement; words: readonly string[] };
-  /** Rows that are listed only if this further status is asked for, in place of `condition`: those that are void. */
-  apart?: { word: string; condition: Statement };
+  /** Rows that are listed only if this further status is asked for, in place of `condition`: those that are void. If `isFound`, a search in all statuses ends with them. */
+  apart?: { word: string; condition: Statement; isFound?: boolean };
   /** The instant that the period filter applies to. */
   at?: Statement;
   /** The list's default order at an instant, and the order of the complete list if it differs. */

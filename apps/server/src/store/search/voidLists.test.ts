@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inTheOffice } from '../../testing/office';
+import { inTheOffice, textAt } from '../../testing/office';
 import { ticketsOf } from '../../testing/tickets';
 import { parcels } from '../../testing/waybill';
 
@@ -32,6 +32,12 @@ inTheOffice('A list of what is void', (office) => {
       data: [{ id: first.id }],
       total: 1,
     });
+    expect((await get(path, 'q=halima')).body).toMatchObject({
+      data: [{ id: first.id, voided: { reason: 'Sold twice' } }],
+      total: 1,
+      counts: { Scheduled: 0, VOID: 1 },
+    });
+    expect((await get(path, 'q=halima&status=Scheduled')).body).toMatchObject({ data: [], total: 0 });
     expect((await get(path, 'status=VOID&direction=incoming')).body).toMatchObject({ data: [], total: 0 });
     expect((await get(path, 'limit=50')).body).toMatchObject({
       data: [{ id: valid.id }],
@@ -51,5 +57,17 @@ inTheOffice('A list of what is void', (office) => {
       data: [{ id, voided: { by: 'ada', reason: 'Taken in twice' } }],
       counts: { Pending: 0, VOID: 1 },
     });
+    const number = textAt(
+      (await get('/api/get_waybills', 'status=VOID', 'ngozi')).body,
+      'data',
+      '0',
+      'waybill_number',
+    );
+    expect((await get('/api/get_waybills', `q=${number}`, 'ngozi')).body).toMatchObject({
+      data: [{ id }],
+      total: 1,
+    });
+    const missing = await get('/api/get_waybills', `q=${number}&arrival=missing`, 'ngozi');
+    expect(missing.body).toMatchObject({ data: [], total: 0 });
   });
 });
