@@ -1,7 +1,6 @@
 import {
   type Companion,
   TICKET_FIELDS,
-  TICKET_PAYMENT_METHODS,
   TICKET_STATUSES,
   TRIP_STATES,
   type Ticket,
@@ -63,6 +62,7 @@ type OwnServerFields =
   | 'companions'
   | 'discount'
   | 'discount_reason'
+  | 'non_cash'
   | 'payment_reference';
 type CompletePayload = Omit<PayloadOf<typeof TICKET_FIELDS, typeof NAMES>, 'companions'> & {
   companions: WireOf<typeof companions>;
@@ -91,6 +91,7 @@ const {
   amount,
   discount,
   discountReason,
+  nonCash,
   paymentReference,
   ...passenger
 } = codecsOf(form);
@@ -133,6 +134,7 @@ type Unlisted =
   | 'infants'
   | 'discount'
   | 'discountReason'
+  | 'nonCash'
   | 'paymentReference'
   | 'childFare'
   | 'fullFare'
@@ -188,6 +190,7 @@ export const ticketCodec = record({
     discountReason,
     paymentMethod,
     amount,
+    nonCash,
     paymentReference,
     /** The fare per seat at the sale; undefined if the ticket was sold at one amount for all its seats. */
     fare: optional(naira),
@@ -196,7 +199,8 @@ export const ticketCodec = record({
     fullChildFare: optional(naira),
     fees: optional(naira),
     refunded: optional(naira),
-    refundedBy: optional(oneOf(TICKET_PAYMENT_METHODS)),
+    /** The methods of its refund, `Bank Transfer, Cash`. */
+    refundedBy: optional(text),
   }),
   rescheduledAt: optional(instant),
   /** Of a valid ticket that was fetched by itself. */

@@ -25,8 +25,8 @@ const form = wireForm(WAYBILL_FIELDS, {
 type CompletePayload = SentBy<typeof form>;
 
 /** Core clients do not send the fields of our own server. */
-export type WaybillPayload = Omit<CompletePayload, 'payment_reference'> &
-  Partial<Pick<CompletePayload, 'payment_reference'>>;
+type OwnFields = 'non_cash' | 'payment_reference';
+export type WaybillPayload = Omit<CompletePayload, OwnFields> & Partial<Pick<CompletePayload, OwnFields>>;
 
 export const waybillWire = {
   ...form,
@@ -46,6 +46,7 @@ const {
   handlingInstructions,
   amount,
   paymentMethod,
+  nonCash,
   paymentReference,
 } = codecsOf(form);
 
@@ -68,6 +69,7 @@ type Unlisted =
   | 'senderEmail'
   | 'handlingInstructions'
   | 'paymentMethod'
+  | 'nonCash'
   | 'paymentReference'
   | 'storageFee'
   | 'storageMethod'
@@ -139,7 +141,7 @@ export const waybillCodec = record({
     worth,
     handlingInstructions: as('special_handling', handlingInstructions),
   }),
-  ...within('payment_info', { amount, paymentMethod, paymentReference }),
+  ...within('payment_info', { amount, paymentMethod, nonCash, paymentReference }),
   /** The storage fee that was paid, and its payment method. */
   storageFee: optional(naira),
   storageMethod: optional(oneOf(WAYBILL_PAYMENT_METHODS)),

@@ -51,6 +51,7 @@ export const seatsSoldOn = (trip: string, { awka, lagos }: Pick<Company, 'awka' 
     amount: 37_000,
     fare: 18_500,
     payment_method: 'Cash',
+    non_cash: '',
     payment_reference: '',
     discount: '',
     discount_reason: '',

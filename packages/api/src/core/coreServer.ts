@@ -54,13 +54,14 @@ export const CORE: { readonly [Name in keyof typeof CORE_CALLS]: CoreCall<(typeo
       'discount',
       'discount_reason',
       'companions',
+      'non_cash',
       'payment_reference',
       'allotment',
     ],
   ],
   deleteTicket: ['DELETE /api/delete_ticket/{id}', 'ticket.void'],
   getWaybills: ['GET /api/get_waybills', 'waybill.see'],
-  createWaybill: ['POST /api/create_waybills', 'waybill.takeIn', ['payment_reference']],
+  createWaybill: ['POST /api/create_waybills', 'waybill.takeIn', ['non_cash', 'payment_reference']],
   deleteWaybill: ['DELETE /api/delete_waybill/{id}', 'waybill.void'],
 };
 

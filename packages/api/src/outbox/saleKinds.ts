@@ -1,6 +1,7 @@
 import { expenseWire, ticketWire, waybillWire } from '@motorpark/contract';
 import {
   type DiscardedKind,
+  IN_TWO_WAYS,
   type Kobo,
   type ShiftMethod,
   WAYBILL_FIELDS,
@@ -53,7 +54,7 @@ export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
     lists: ['trips', 'tickets', 'operations'],
     discarded: 'Ticket',
     figures: ({ form }) => ({ name: form.travelerName, amount: form.amount, method: form.paymentMethod }),
-    details: ['Trip', 'Seat', 'Seats'],
+    details: ['Trip', 'Seat', 'Seats', IN_TWO_WAYS],
   },
   waybill: {
     payloadOf: ({ form }) => waybillPayload(form),
@@ -67,7 +68,7 @@ export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
       amount: WAYBILL_FIELDS.amount.kind.parse(form.amount) ?? 0,
       method: ledgerMethod(form.paymentMethod),
     }),
-    details: ['From and to', 'Goods'],
+    details: ['From and to', 'Goods', IN_TWO_WAYS],
   },
   expense: {
     payloadOf: ({ form }) => expensePayload(form),

@@ -23,6 +23,7 @@ const form = {
   companions: [],
   paymentMethod: 'Cash' as const,
   amount: 1_850_000,
+  nonCash: '',
   paymentReference: '',
 };
 
@@ -55,6 +56,7 @@ describe('on our own server', () => {
       discount_reason: '',
       traveler_address: '12 Zik Avenue',
       companions: [],
+      non_cash: '',
       payment_reference: '',
     });
   });

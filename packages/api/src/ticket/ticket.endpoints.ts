@@ -34,9 +34,10 @@ interface TicketEdit extends Pick<Booking, 'form'> {
 }
 
 export function ticketPayload(form: TicketForm, allotment?: string): TicketPayload {
-  const { payment_reference = '', ...payload } = ticketWire.payload(entityOf(form));
+  const { non_cash = '', payment_reference = '', ...payload } = ticketWire.payload(entityOf(form));
   return {
     ...payload,
+    ...(non_cash !== '' && { non_cash }),
     ...(payment_reference !== '' && { payment_reference }),
     ...(allotment !== undefined && { allotment }),
   };

@@ -58,6 +58,7 @@ export const aTicket = (changes: Partial<WireTicketOverview> = {}): WireTicketOv
     payment_method: 'Cash',
     discount: '',
     discount_reason: '',
+    non_cash: '',
     payment_reference: '',
   },
   ...changes,

@@ -38,6 +38,7 @@ const form = {
   companions: [],
   paymentMethod: 'Cash' as const,
   amount: 1_850_050,
+  nonCash: '',
   paymentReference: '',
 };
 

@@ -35,8 +35,12 @@ interface WaybillEdit extends Pick<WaybillOrder, 'form'> {
 }
 
 export function waybillPayload(form: WaybillForm): WaybillPayload {
-  const { payment_reference = '', ...core } = waybillWire.payload(entityOf(form));
-  return payment_reference === '' ? core : { ...core, payment_reference };
+  const { non_cash = '', payment_reference = '', ...core } = waybillWire.payload(entityOf(form));
+  return {
+    ...core,
+    ...(non_cash !== '' && { non_cash }),
+    ...(payment_reference !== '' && { payment_reference }),
+  };
 }
 
 /** Creates a waybill. Fields that the response leaves out are filled in from the form. */

@@ -82,7 +82,7 @@ export const OVERVIEW: WireWaybillOverview = {
     special_handling: 'Keep dry',
     worth_of_goods: 40000,
   },
-  payment_info: { amount: 3500.5, payment_method: 'Cash', payment_reference: '' },
+  payment_info: { amount: 3500.5, payment_method: 'Cash', non_cash: '', payment_reference: '' },
 };
 
 /** The row of our own server's list. */

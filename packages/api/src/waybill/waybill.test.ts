@@ -36,6 +36,7 @@ describe('on our own server', () => {
     });
     expect(JSON.parse(server.calls('/api/edit_waybill/w1')[0]?.body ?? '')).toEqual({
       ...SENT,
+      non_cash: '',
       payment_reference: '',
     });
     const back = { id: 'w1', status: 'Pending', reason: 'Wrong parcel' };

@@ -20,6 +20,7 @@ const TICKET: PaidTicket = {
   reschedules: 0,
   isUnseated: false,
   wasCash: true,
+  isPartCash: false,
 };
 const RULES = { correctionMinutes: 15, refundKept: 20, refundNotice: 24, noShowRule: 'nothing' } as const;
 const STAFF: Asking = { role: 'admin', isOwn: true, rules: RULES, now: SOLD };
@@ -37,6 +38,8 @@ const CORRECTION = { as: 'correction', keptPercent: 0, until: LATER };
 const BY_RULE = { as: 'refund', keptPercent: 20 };
 const CASH_FIRST =
   'This ticket was paid in cash first, and its payment is not confirmed yet. Only a super admin can change that.';
+const PART_CASH =
+  'A part of this ticket was paid in cash, and the rest is not confirmed yet. Only a super admin can change that.';
 const UNSEEN =
   'The payment of this ticket is not confirmed yet. Until then it is deleted, and nothing is handed back.';
 const NO_LONGER = 'Refunds need notice of 24 hours before departure: it is too late for this ticket.';
@@ -110,6 +113,9 @@ describe('What staff give back for a ticket', () => {
     ['method', LATER, { isUnconfirmed: true, wasCash: false }, { as: 'correction', keptPercent: 0 }],
     ['delete', LATER, { isUnconfirmed: true }, { refused: CASH_FIRST }],
     ['seats', LATER, { isUnconfirmed: true }, { refused: CASH_FIRST }],
+    ['delete', LATER, { isUnconfirmed: true, isPartCash: true }, { refused: PART_CASH }],
+    ['amount', LATER, { isUnconfirmed: true, isPartCash: true }, { refused: PART_CASH }],
+    ['method', LATER, { isUnconfirmed: true, isPartCash: true }, { as: 'correction', keptPercent: 0 }],
     ['refund', LATER, { isUnconfirmed: true }, { refused: UNSEEN }],
     // Whoever lost the seat gets everything, at any time.
     ['refund', AFTER, { isUnseated: true, hasLeft: true }, { as: 'refund', keptPercent: 0 }],
@@ -174,6 +180,7 @@ describe('What staff give back for a waybill', () => {
     takenInAt: 'Awka',
     isUnconfirmed: false,
     wasCash: true,
+    isPartCash: false,
   };
   it.each([
     ['delete', JUST_SOLD, {}, CORRECTION],

@@ -31,8 +31,9 @@ export interface PaidTicket extends Changeable {
   hasBoarded: boolean;
   /** Whether the user who asks ever took its passengers' seats, by a cancellation or otherwise, though they have others now. */
   isUnseatedByAsker: boolean;
-  /** Whether cash was booked for it, however it counts as paid now. */
+  /** Whether cash was booked for it, however it counts as paid now, and whether that is a part of its price now. */
   wasCash: boolean;
+  isPartCash: boolean;
 }
 
 export interface Asking {
@@ -54,8 +55,11 @@ const WAYS: Readonly<Record<TicketWay, { does: PersonAction; what: string }>> = 
 };
 
 const ONLY_OFFICE = 'Only a super admin can do it now.';
-const CASH_FIRST =
-  'This ticket was paid in cash first, and its payment is not confirmed yet. Only a super admin can change that.';
+/** Why staff give nothing back of a sale of which cash came, while the payment is not confirmed. */
+export const cashCame = (noun: 'ticket' | 'waybill', { isPartCash }: { isPartCash: boolean }): string =>
+  isPartCash
+    ? `A part of this ${noun} was paid in cash, and the rest is not confirmed yet. Only a super admin can change that.`
+    : `This ${noun} was paid in cash first, and its payment is not confirmed yet. Only a super admin can change that.`;
 
 /**
  * Decides whether a user may give money of a ticket back in some way now, as what, and how much the company keeps: the one place that decides it
@@ -87,7 +91,8 @@ export function giveBack(way: TicketWay, ticket: PaidTicket, asking: Asking): Gi
   if (!ticket.hasBoarded && inTime(until, now)) return { as: 'correction', keptPercent: 0, until };
   if (ticket.isUnconfirmed) {
     // No money has come, so none is given back.
-    return ticket.wasCash ? refused(CASH_FIRST) : { as: 'correction', keptPercent: 0 };
+    const isKept = ticket.wasCash && !(way === 'method' && ticket.isPartCash);
+    return isKept ? refused(cashCame('ticket', ticket)) : { as: 'correction', keptPercent: 0 };
   }
   if (ticket.hasBoarded) return refused(`A passenger of this ticket is aboard. ${ONLY_OFFICE}`);
   if (way === 'method') {

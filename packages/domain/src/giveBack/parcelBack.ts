@@ -3,7 +3,7 @@ import { waybillMoment, whyNotOpen, whyWaybillNotDeletable } from '../moments';
 import { type Moment, type TimedAction, mayAct, decides } from '../rights';
 import { type GiveBackTerms, inTime } from '../ticket';
 import type { Waybill } from '../waybill';
-import { type Asking, correctedUntil } from './giveBack';
+import { type Asking, cashCame, correctedUntil } from './giveBack';
 import type { GiveBackWay } from './ways';
 
 /** The ways in which a person gives money of one waybill back. */
@@ -14,9 +14,10 @@ export interface PaidWaybill extends Pick<Waybill, 'status' | 'wasOnItsWay'> {
   bookedAt: string;
   /** The terminal that took the parcel in, which alone gives its money back. */
   takenInAt: string;
-  /** Whether its payment is not confirmed yet, and whether cash was booked for it before. */
+  /** Whether its payment is not confirmed yet, whether cash was booked for it, and whether that is a part of its price now. */
   isUnconfirmed: boolean;
   wasCash: boolean;
+  isPartCash: boolean;
 }
 
 const ACTIONS: Readonly<Record<WaybillWay, TimedAction>> = {
@@ -44,7 +45,8 @@ export function parcelBack(way: WaybillWay, waybill: PaidWaybill, asking: Asking
   const until = correctedUntil(waybill, rules);
   if (inTime(until, now)) return { as: 'correction', keptPercent: 0, until };
   if (waybill.isUnconfirmed) {
-    return waybill.wasCash ? refused(CASH_FIRST) : { as: 'correction', keptPercent: 0 };
+    const isKept = waybill.wasCash && !(way === 'method' && waybill.isPartCash);
+    return isKept ? refused(cashCame('waybill', waybill)) : { as: 'correction', keptPercent: 0 };
   }
   return way === 'method'
     ? refused(
@@ -54,9 +56,6 @@ export function parcelBack(way: WaybillWay, waybill: PaidWaybill, asking: Asking
 }
 
 const VERBS: Readonly<Record<WaybillWay, string>> = { delete: 'delete', amount: 'edit', method: 'edit' };
-
-const CASH_FIRST =
-  'This waybill was paid in cash first, and its payment is not confirmed yet. Only a super admin can change that.';
 
 function whyTooLate(way: WaybillWay, waybill: PaidWaybill, moment: Moment): string {
   if (way === 'delete') return whyWaybillNotDeletable(waybill, moment);

@@ -16,6 +16,7 @@ const TICKET: UsedTicket = {
   reschedules: 0,
   isUnseated: false,
   wasCash: true,
+  isPartCash: false,
 };
 const RULES = { correctionMinutes: 15, refundKept: 20, refundNotice: 24, noShowRule: 'nothing' } as const;
 

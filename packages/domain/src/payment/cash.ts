@@ -6,6 +6,15 @@ export interface Cash {
   change: Kobo;
 }
 
+/** Returns what of an amount due is to be collected in cash, by the fields of a sale's form; undefined if nothing is. */
+export function cashDue(
+  due: Kobo,
+  { paymentMethod, nonCash = '' }: { paymentMethod: string; nonCash?: string | undefined },
+): Kobo | undefined {
+  const part = paymentMethod === 'Cash' ? 0 : typedNaira(nonCash);
+  return part === undefined || part >= due ? undefined : due - part;
+}
+
 /** Returns the cash that was typed for an amount due; undefined if none was, or if it does not suffice. */
 export function cashFor(due: Kobo, typed = ''): Cash | undefined {
   const received = typedNaira(typed);

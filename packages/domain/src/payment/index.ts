@@ -3,6 +3,8 @@ export * from './cash';
 export * from './confirmationInWords';
 export * from './confirmationRule';
 export * from './held';
+export * from './nonCash';
+export * from './parts';
 export * from './payment';
 export * from './payment.schema';
 export * from './sold';

@@ -1,7 +1,7 @@
 import { mixed, object } from 'yup';
 import type { RulesOf } from '../field';
 import { amountFault, optionalText, requiredAmount, requiredText } from '../rules';
-import type { REFUND, RESCHEDULING } from './change';
+import { type REFUND, REFUND_METHODS, type RESCHEDULING } from './change';
 import { TICKET_PAYMENT_METHODS } from './ticketFields';
 import { ticketSchema } from './ticket.schema';
 
@@ -30,6 +30,6 @@ export const reschedulingSchema = ticketSchema.pick(['tripId', 'seats', 'amount'
 
 export const refundSchema = object({
   amount: requiredAmount('Enter what is handed back.'),
-  paymentMethod: requiredText(NO_SETTLEMENT_METHOD).oneOf(TICKET_PAYMENT_METHODS, NO_SETTLEMENT_METHOD),
+  paymentMethod: requiredText(NO_SETTLEMENT_METHOD).oneOf(REFUND_METHODS, NO_SETTLEMENT_METHOD),
   reason: requiredText(WHY),
 } satisfies RulesOf<typeof REFUND>);

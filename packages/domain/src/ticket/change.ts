@@ -1,5 +1,5 @@
-import { KOBO, TEXT, type ValuesOf } from '../field';
-import { TICKET_PAYMENT, TICKET_TRIP } from './ticketFields';
+import { KOBO, TEXT, type ValuesOf, paymentMethod } from '../field';
+import { TICKET_PAYMENT, TICKET_PAYMENT_METHODS, TICKET_TRIP } from './ticketFields';
 
 /** The fields of the rescheduling form. The payment method is empty if nothing is to be settled. */
 export const RESCHEDULING = {
@@ -12,10 +12,14 @@ export const RESCHEDULING = {
 } as const;
 export type Rescheduling = ValuesOf<typeof RESCHEDULING>;
 
+/** How a ticket that was paid in two parts is refunded, unless by one method: what is not cash first, and the rest in cash (docs/money.md#giving-back). */
+export const AS_PAID = 'As it was paid';
+export const REFUND_METHODS = [...TICKET_PAYMENT_METHODS, AS_PAID] as const;
+
 export const REFUND = {
   /** The refunded amount. */
   amount: { label: 'Handed back', kind: KOBO },
-  paymentMethod: { label: 'Payment method', kind: TICKET_PAYMENT.paymentMethod.kind },
+  paymentMethod: { label: 'Payment method', kind: paymentMethod(REFUND_METHODS) },
   reason: { label: 'Why', kind: TEXT },
 } as const;
 export type Refund = ValuesOf<typeof REFUND>;

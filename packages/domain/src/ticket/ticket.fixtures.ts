@@ -1,3 +1,4 @@
+import { NO_PART, WHOLE_PART } from '../payment/nonCash';
 import { CASE_DAY, formCase } from '../formCase.fixtures';
 import { AMOUNT_MESSAGES } from '../rules';
 import { ticketSchema } from './ticket.schema';
@@ -37,6 +38,7 @@ export const ticketCase = formCase(ticketSchema, {
     discountReason: 'Reason for the discount',
     paymentMethod: 'Payment method',
     amount: 'Amount paid',
+    nonCash: 'Part by transfer or POS',
     paymentReference: 'Payment reference',
   },
   filled: {
@@ -55,6 +57,7 @@ export const ticketCase = formCase(ticketSchema, {
     discountReason: '',
     paymentMethod: 'POS',
     amount: 1_850_000,
+    nonCash: '5,000',
     paymentReference: 'FBN 0042-1',
   },
   complaints: [
@@ -92,6 +95,8 @@ export const ticketCase = formCase(ticketSchema, {
     { field: 'amount', value: -1_850_000, message: NO_AMOUNT },
     { field: 'amount', value: 1_850_000.5, message: AMOUNT_MESSAGES.partOfKobo },
     { field: 'amount', value: 1e300, message: AMOUNT_MESSAGES.tooLarge },
+    { field: 'nonCash', value: '0', message: NO_PART },
+    { field: 'nonCash', value: '18,500', message: WHOLE_PART },
     { field: 'paymentReference', value: '7'.repeat(61), message: 'At most 60 characters.' },
     {
       field: 'paymentReference',

@@ -14,6 +14,7 @@ import {
   requiredText,
 } from '../rules';
 import { requiredWhole } from '../requiredWhole';
+import { optionalNonCash } from '../payment/optionalNonCash';
 import { optionalReference } from '../payment/optionalReference';
 import { type FieldErrors, type ValidationContext, fieldErrors } from '../validation';
 import { COMPANIONS, type Companion, type CompanionFields, isSeen } from './companions';
@@ -98,6 +99,7 @@ const passengerSchema = object({
 const paymentSchema = object({
   paymentMethod: requiredText(NO_PAYMENT_METHOD).oneOf(TICKET_PAYMENT_METHODS, NO_PAYMENT_METHOD),
   amount: requiredAmount('Amount paid is required.'),
+  nonCash: optionalNonCash(),
   paymentReference: optionalReference(),
   discount: optionalLine(),
   discountReason: optionalLine(),

@@ -11,6 +11,7 @@ import {
   choice,
   paymentMethod,
 } from '../field';
+import { NON_CASH } from '../payment/nonCash';
 import { nameSeats } from '../trip';
 import { COMPANIONS } from './companions';
 import { PASSENGER_KINDS } from './passengerKind';
@@ -83,6 +84,7 @@ export const TICKET_PAYMENT = {
     isPersonal: false,
   },
   amount: { label: 'Amount paid', inForm: 'Amount Paid', kind: KOBO, isPersonal: false },
+  nonCash: NON_CASH,
   /** The reference that the customer gives; the confirmed one is in the ticket's `confirmation`. */
   paymentReference: {
     label: 'Payment reference',

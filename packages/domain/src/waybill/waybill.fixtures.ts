@@ -1,3 +1,4 @@
+import { NO_PART, WHOLE_PART } from '../payment/nonCash';
 import { formCase } from '../formCase.fixtures';
 import { AMOUNT_MESSAGES } from '../rules';
 import { SAME_TERMINAL, waybillSchema } from './waybill.schema';
@@ -27,6 +28,7 @@ export const waybillCase = formCase(waybillSchema, {
     handlingInstructions: 'Handling instructions',
     amount: 'Amount paid',
     paymentMethod: 'Payment method',
+    nonCash: 'Part by transfer or POS',
     paymentReference: 'Payment reference',
   },
   filled: {
@@ -46,6 +48,7 @@ export const waybillCase = formCase(waybillSchema, {
     handlingInstructions: 'Keep dry',
     amount: '3,500',
     paymentMethod: 'Debit card/POS',
+    nonCash: '1,000',
     paymentReference: 'RRN 502114 0042',
   },
   complaints: [
@@ -65,6 +68,8 @@ export const waybillCase = formCase(waybillSchema, {
     { field: 'amount', value: '', message: 'Enter an amount.' },
     { field: 'paymentMethod', value: '', message: 'Choose payment mode.' },
     { field: 'paymentMethod', value: 'Cowries', message: 'Choose payment mode.' },
+    { field: 'nonCash', value: 'some', message: NO_PART },
+    { field: 'nonCash', value: '3,500', message: WHOLE_PART },
     { field: 'paymentReference', value: '7'.repeat(61), message: 'At most 60 characters.' },
     {
       field: 'paymentReference',

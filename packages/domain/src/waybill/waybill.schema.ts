@@ -1,6 +1,7 @@
 import { type AnyObject, type InferType, object, type TestContext } from 'yup';
 import type { RulesOf } from '../field';
 import { isDay, koboTyped } from '../format';
+import { optionalNonCash } from '../payment/optionalNonCash';
 import { optionalReference } from '../payment/optionalReference';
 import {
   customerName,
@@ -110,6 +111,7 @@ const paymentSchema = object({
     return fault === undefined || context.createError({ message: fault });
   }),
   paymentMethod: requiredText(NO_PAYMENT_METHOD).oneOf(WAYBILL_PAYMENT_METHODS, NO_PAYMENT_METHOD),
+  nonCash: optionalNonCash(),
   paymentReference: optionalReference(),
 } satisfies RulesOf<typeof WAYBILL_PAYMENT>);
 

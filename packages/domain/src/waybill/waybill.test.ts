@@ -58,7 +58,7 @@ describe('the waybill form', () => {
   const form = waybillSchema.validateSync(waybillCase.filled);
 
   it('has the numbers that the books need', () => {
-    const numbers = { quantity: 1, weight: 12_500, worth: 4_000_000, amount: 350_000 };
+    const numbers = { quantity: 1, weight: 12_500, worth: 4_000_000, amount: 350_000, nonCash: 100_000 };
     expect(valuesOf(WAYBILL_FIELDS, form)).toEqual({ ...form, ...numbers });
     expect(valuesOf(WAYBILL_FIELDS, { ...form, weight: '' }).weight).toBeUndefined();
     expect(() => valuesOf(WAYBILL_FIELDS, { ...form, quantity: 'some' })).toThrow(RangeError);
@@ -98,6 +98,7 @@ describe('the waybill form', () => {
       worth: 4_000_000,
       amount: 350_000,
       paymentMethod: 'Debit card/POS',
+      nonCash: 100_000,
       paymentReference: 'RRN 502114 0042',
     };
     expect(draftOf(WAYBILL_FIELDS, waybill)).toEqual(waybillCase.filled);

@@ -9,6 +9,7 @@ import {
   type ValuesOf,
   paymentMethod,
 } from '../field';
+import { NON_CASH } from '../payment/nonCash';
 import { PIECES, WEIGHT } from './quantityAndWeight';
 
 export const WAYBILL_PAYMENT_METHODS = ['Bank transfer/USSD', 'Cash', 'Debit card/POS'] as const;
@@ -59,6 +60,7 @@ export const WAYBILL_PAYMENT = {
     kind: paymentMethod(WAYBILL_PAYMENT_METHODS),
     isPersonal: false,
   },
+  nonCash: NON_CASH,
   /** The reference that the customer gives; the confirmed one is in the waybill's `confirmation`. */
   paymentReference: {
     label: 'Payment reference',

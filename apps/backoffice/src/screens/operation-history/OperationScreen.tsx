@@ -12,7 +12,7 @@ import {
   formatDay,
   formatExpenseDate,
   formatNaira,
-  formatPaymentMethod,
+  paymentInWords,
   formatPhone,
   nameSeats,
   displayStatus,
@@ -160,7 +160,6 @@ interface DetailsSection {
 
 const time = (at: string | undefined) => at && formatDateTime(at);
 const phone = (number: string | undefined) => number && formatPhone(number);
-const method = (name: string | undefined) => name && formatPaymentMethod(name);
 const amount = (kobo: number | undefined) => (kobo === undefined ? undefined : formatNaira(kobo));
 const status = (word: string | undefined) => word && <StatusBadge status={word} />;
 const between = (from: string | undefined, to: string | undefined) => from && to && `${from} to ${to}`;
@@ -210,7 +209,7 @@ const paymentSection = (sale: Ticket | Waybill): DetailsSection => ({
   title: 'Payment',
   items: [
     { term: 'Amount', value: amount(sale.amount) },
-    { term: 'Payment method', value: method(sale.paymentMethod) },
+    { term: 'Payment method', value: paymentInWords(sale) },
     { term: 'Agent', value: sale.bookedBy },
   ],
 });

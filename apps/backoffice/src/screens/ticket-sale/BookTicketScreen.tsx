@@ -16,7 +16,8 @@ import {
   type TicketForm,
   type Trip,
   formatNaira,
-  formatPaymentMethod,
+  paidFact,
+  typedNaira,
   formatSeats,
   nameSeats,
   seatsWord,
@@ -201,7 +202,7 @@ const ticketSale = (key: string, { form, trip, allotment, draft, isSlipValid }: 
     { term: 'Trip', value: tripName(trip) },
     { term: seatsWord(form.seats), value: formatSeats(form.seats) },
     { term: 'Amount', value: formatNaira(form.amount) },
-    { term: 'Payment method', value: formatPaymentMethod(form.paymentMethod) },
+    paidFact({ ...form, nonCash: typedNaira(form.nonCash) }),
   ],
 });
 

@@ -168,6 +168,7 @@ function useChangeTicket(
     done: saleMessages.edited,
     cannotEdit: saleMessages.cannotEdit,
     paid: ticket.amount,
+    paidNonCash: ticket.nonCash,
     // What is kept of a part that is given back is booked as a fee.
     keptOf: ({ fees = 0 }: Ticket) => fees - (ticket.fees ?? 0),
     save,

@@ -192,6 +192,33 @@ export const CashAndChange: Story = officeStory({
   },
 });
 
+/** A part by transfer and the rest in cash: what is typed is the transfer, and the cash to collect follows from it. */
+export const InTwoWays: Story = officeStory({
+  at: paths.admin.bookTicket,
+  as: 'admin',
+  isState: true,
+  pictures: [],
+  shows: 'Select trip to view info',
+  play: async () => {
+    await goToPayment();
+    await userEvent.click(screen.getByRole('radio', { name: 'Cash' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pay in two ways' }));
+    const part = await screen.findByRole('textbox', { name: /^Part by Bank transfer/ });
+    await expect(part).toHaveFocus();
+    await expect(screen.getByRole('radio', { name: 'Bank Transfer/USSD' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(screen.getByText(/^Enter the part in naira/)).toBeVisible());
+    await userEvent.type(part, '18,500');
+    await waitFor(() => expect(screen.getByText(/^This is the whole amount/)).toBeVisible());
+    await userEvent.clear(part);
+    await userEvent.type(part, '5,000');
+    await waitFor(() => expect(screen.getByText('The rest in cash: ₦13,500.00.')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Exactly ₦13,500.00' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Pay in one way' }));
+    await waitFor(() => expect(part).not.toBeInTheDocument());
+  },
+});
+
 /** The toast about what is missing goes as soon as it is there. */
 export const PaymentForgotten: Story = officeStory({
   at: paths.admin.bookTicket,

@@ -1,11 +1,18 @@
-import { REFUND, RESCHEDULING, TICKET_PAYMENT_METHODS, formatPaymentMethod } from '@motorpark/domain';
+import {
+  REFUND,
+  REFUND_METHODS,
+  RESCHEDULING,
+  TICKET_PAYMENT_METHODS,
+  type Ticket,
+  formatPaymentMethod,
+} from '@motorpark/domain';
 import type { RecordField } from '@motorpark/ui/form';
 
-const settledWith = (label: string): RecordField => ({
+const settledWith = (label: string, methods: readonly string[] = TICKET_PAYMENT_METHODS): RecordField => ({
   name: 'paymentMethod',
   label,
   kind: 'choice',
-  answers: TICKET_PAYMENT_METHODS.map((value) => ({ value, label: formatPaymentMethod(value) })),
+  answers: methods.map((value) => ({ value, label: formatPaymentMethod(value) })),
   isWide: true,
 });
 
@@ -14,8 +21,14 @@ export const reasonField: RecordField = { name: 'reason', label: 'Why?', kind: '
 /** Fields for a payment by the passenger: the method and the reason. */
 export const collectFields = [settledWith(RESCHEDULING.paymentMethod.label), reasonField];
 
-/** Fields for a refund: the method and the reason. */
+/** Fields for money that is given back: the method and the reason. */
 export const giveBackFields = [settledWith(REFUND.paymentMethod.label), reasonField];
+
+/** The same for a refund, which may go back by both methods of a ticket that was paid in two ways. */
+export const refundFields = ({ nonCash }: Ticket): RecordField[] =>
+  nonCash === undefined
+    ? giveBackFields
+    : [settledWith(REFUND.paymentMethod.label, REFUND_METHODS), reasonField];
 
 /** The refunded amount, for users who may choose it. */
 export const amountField: RecordField = {

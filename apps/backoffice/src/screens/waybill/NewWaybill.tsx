@@ -7,7 +7,8 @@ import {
   type WaybillDraft,
   draftOf,
   formatNaira,
-  formatPaymentMethod,
+  paidFact,
+  typedNaira,
   isDraftOf,
   isOwnTerminal,
   terminalOf,
@@ -95,6 +96,7 @@ const useTakeInWaybill = (terminals: readonly Terminal[], owner: string) =>
 
 function waybillSale(key: string, draft: WaybillDraft, terminals: readonly Terminal[]): NewSale<'waybill'> {
   const form = waybillSchema.cast(draft, { stripUnknown: true });
+  const amount = typedNaira(form.amount) ?? 0;
   const ends = [form.originTerminalId, form.destinationTerminalId];
   const named = ends.flatMap((end) => terminals.filter(({ id }) => id === end));
   return {
@@ -107,8 +109,8 @@ function waybillSale(key: string, draft: WaybillDraft, terminals: readonly Termi
       { term: 'Receiver', value: form.receiverName },
       { term: 'From and to', value: named.map(({ name }) => name).join(' - ') },
       { term: 'Goods', value: form.description },
-      { term: 'Amount', value: formatNaira(WAYBILL_FIELDS.amount.kind.parse(form.amount) ?? 0) },
-      { term: 'Payment method', value: formatPaymentMethod(form.paymentMethod) },
+      { term: 'Amount', value: formatNaira(amount) },
+      paidFact({ ...form, amount, nonCash: typedNaira(form.nonCash) }),
     ],
   };
 }

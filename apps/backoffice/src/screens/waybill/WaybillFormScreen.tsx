@@ -175,7 +175,7 @@ function waybillLines(terminals: readonly Terminal[]): readonly MergeLine<Waybil
 }
 
 function useChangeWaybill(
-  { id, amount }: Waybill,
+  { id, amount, nonCash }: Waybill,
   { version, isConflict }: Pick<Conflicts<WaybillDraft>, 'version' | 'isConflict'>,
 ) {
   const { save } = useEditWaybill();
@@ -184,6 +184,7 @@ function useChangeWaybill(
     done: messages.edited,
     cannotEdit: messages.cannotEdit,
     paid: amount,
+    paidNonCash: nonCash,
     save,
     isConflict,
     names: waybillWire.names,

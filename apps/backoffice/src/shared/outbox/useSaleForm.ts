@@ -8,7 +8,7 @@ import {
   useSell,
   useSession,
 } from '@motorpark/api';
-import { cashFacts } from '@motorpark/domain';
+import { type PaidRecord, cashFacts } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
 import type { SaleTask } from '@motorpark/ui/form';
 import { useState } from 'react';
@@ -111,12 +111,13 @@ export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order exten
 let told: string | undefined;
 
 /** Returns a function that tells the clerk after a sale, once per login, that its cash belongs to no till. */
-function useNoTillNotice(): (sale: { paymentMethod?: string | undefined }) => void {
+function useNoTillNotice(): (sale: PaidRecord) => void {
   const till = useOpenTill();
   const token = useSession()?.token;
-  return ({ paymentMethod }) => {
+  return ({ paymentMethod, nonCash }) => {
     if (till) told = undefined;
-    if (till !== null || paymentMethod !== 'Cash' || told === token) return;
+    const isCash = paymentMethod === 'Cash' || nonCash !== undefined;
+    if (till !== null || !isCash || told === token) return;
     told = token;
     toast.warning('This cash belongs to no till. Open your till with Alt+O.');
   };

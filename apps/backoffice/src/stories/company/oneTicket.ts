@@ -122,6 +122,7 @@ export const oneTicket = (
         payment_method: 'Cash',
         discount: '',
         discount_reason: '',
+        non_cash: '',
         payment_reference: '',
       },
       booked_by: 'Ada Obi',

@@ -57,7 +57,7 @@ export const oneWaybill = (
         special_handling: 'Keep dry',
         worth_of_goods: 85_000,
       },
-      payment_info: { amount: 6_500, payment_method: 'Cash', payment_reference: '' },
+      payment_info: { amount: 6_500, payment_method: 'Cash', non_cash: '', payment_reference: '' },
       history: [
         { kind: 'created', by: 'Ada Obi', terminal: 'Awka', at: `${day}T07:36:00.000Z` },
         {

@@ -39,21 +39,21 @@ inTheOffice('A party that a disruption splits', (office) => {
     expect(await office().db.query(WRONG_BOOKS)).toEqual([]);
     const waiting = await office().call('GET', `/api/get_unseated?trip_id=${dearer}`, { by: 'ada' });
     const lost = textAt(waiting.body, 'data', '0', 'id');
-    // The original sale's method is moved first, and the fee stays with the rescheduled ticket.
+    // The cash is moved first, and the fee stays with the rescheduled ticket.
     expect(await linesOf(party)).toMatchObject([
       { amount: 55_500, method: 'POS' },
       { amount: 34_500, method: 'Cash', kind: 'difference' },
       { amount: 1000, method: 'Cash', kind: 'fee' },
-      { amount: -55_500, method: 'POS', kind: 'difference' },
-      { amount: -4500, method: 'Cash', kind: 'difference' },
+      { amount: -34_500, method: 'Cash', kind: 'difference' },
+      { amount: -25_500, method: 'POS', kind: 'difference' },
     ]);
     expect(await linesOf(lost)).toMatchObject([
-      { amount: 55_500, method: 'POS', kind: null },
-      { amount: 4500, method: 'Cash', kind: 'difference' },
+      { amount: 34_500, method: 'Cash', kind: null },
+      { amount: 25_500, method: 'POS', kind: 'difference' },
     ]);
 
     expect(await remove(party)).toMatchObject({ status: 200 });
-    expect(await paidBy()).toEqual({ POS: 55_500, Cash: 4500 });
+    expect(await paidBy()).toEqual({ POS: 25_500, Cash: 34_500 });
     expect(await refund(lost, { amount: 60_000 })).toMatchObject({ status: 200 });
     expect(await office().db.query(WRONG_BOOKS)).toEqual([]);
     expect((await verify(office().db)).broken).toEqual([]);
@@ -270,7 +270,38 @@ inTheOffice('A party that a disruption splits', (office) => {
 
 inEachOffice('What waits for confirmation when its party is split', (office) => {
   const { trip, sold } = ticketsOf(office);
-  const { openTill } = changesOfTickets(office);
+  const { linesOf, openTill, ticket } = changesOfTickets(office);
+
+  it.each([
+    ['only cash goes along', '06', 10_000, [{ amount: 18_500, method: 'Cash', kind: null }], ['Cash', '']],
+    [
+      'what waits is divided',
+      '07',
+      30_000,
+      [
+        { amount: 7_000, method: 'Cash', kind: null },
+        { amount: 11_500, method: 'Bank Transfer', kind: 'difference' },
+      ],
+      ['Bank Transfer', 11_500],
+    ],
+  ])('of a sale in two parts goes along last: %s', async (_, day, part, lines, [method, nonCash]) => {
+    const { db } = office();
+    await setConfirmation(office(), 'required');
+    const from = await trip({ departsAt: `2026-12-${day}T06:00:00.000Z` });
+    const paid = { payment_method: 'Bank Transfer', non_cash: part } as const;
+    const { id: party } = await sold(from, { seat_number: [1, 2], ...paid });
+    const lost = await splitOff(office(), from, `SPL ${day} XA`);
+    expect(await linesOf(lost)).toMatchObject(lines);
+    expect(await ticket(lost)).toMatchObject({
+      data: { payment_information: { payment_method: method, non_cash: nonCash } },
+    });
+    expect(await ticket(party)).toMatchObject({
+      data: { payment_confirmation: { status: 'Awaiting confirmation' } },
+    });
+    expect(await db.query(WRONG_BOOKS)).toEqual([]);
+    await setConfirmation(office(), 'none');
+    expect((await verify(db)).broken).toEqual([]);
+  });
 
   it.each([
     ['an open drawer', false],

@@ -1,9 +1,10 @@
-import { infantsIn, newTicketNumber } from '@motorpark/domain';
+import { type Kobo, infantsIn, newTicketNumber } from '@motorpark/domain';
 import { columns, computed, copyOf, newId, type Statement, type Transaction, sql } from '../../db';
 import { insertWithFreeNumber } from '../../db/freeNumber';
 import type { PersonContext } from '../../request/call';
 import { WORTH } from '../../store/giveBack/recordUnpaid';
-import { recordIncome, reverse, moveShare } from '../../store/operation/ledger';
+import { moveShare, recordIncome, recordSettlement, reverse } from '../../store/operation/ledger';
+import { nonCashOf } from '../../store/payment/nonCashOf';
 import { awaitPayment, withdrawPayment } from '../../store/payment/awaitPayment';
 
 /** SQL: a fare of seats; what a discount takes off one amount for all seats is not divided. */
@@ -45,7 +46,8 @@ export async function splitTicket(
   const fare = sql`case kind when 'child' then coalesce(child_fare_kobo, fare_kobo, 1) else coalesce(fare_kobo, 1) end`;
   const going = sql`seat_number = any(${[...lost]}::int[])`;
   const [old] = await tx.query(sql`
-    select ${TICKET}, ${computed<{ fares: number; lost_fares: number; laps: number }>({
+    select ${TICKET}, ${computed<{ non_cash: Kobo | null; fares: number; lost_fares: number; laps: number }>({
+      non_cash: nonCashOf('ticket'),
       fares: sql`(select sum(${fare}) from passenger where ticket_id = ticket.id)`,
       lost_fares: sql`(select sum(${fare}) from passenger where ticket_id = ticket.id and ${going})`,
       laps: sql`(select count(*)::int from passenger where ticket_id = ticket.id and kind is null and not ${going})`,
@@ -56,6 +58,9 @@ export async function splitTicket(
     Math.max(1, Math.round((old.amount_kobo * old.lost_fares) / old.fares)),
     old.amount_kobo - 1,
   );
+  // Of a ticket that was paid in two parts, the cash goes along first.
+  const cash = old.non_cash === null ? 0 : Math.min(share, old.amount_kobo - old.non_cash);
+  const isCash = cash === share;
   // Infants for whom the adults who stay have no lap go along.
   const infants = infantsIn(old.infants ?? '');
   const onLaps = (some: string[]) => sql`${some.join(', ') || null}::text`;
@@ -72,6 +77,7 @@ export async function splitTicket(
       date_of_birth: sql`case when leader.born like '____-__-__' then leader.born::date else date_of_birth end`,
       infants: onLaps(infants.slice(old.laps)),
       amount_kobo: sql`${share}::bigint`,
+      ...(isCash && { payment_method: sql`'Cash'`, payment_reference: sql`null` }),
       full_fare_kobo: ofSeats(sql`full_fare_kobo`),
       worth_kobo: WORTH,
       fees_kobo: sql`null`,
@@ -108,20 +114,25 @@ export async function splitTicket(
   const mine = { subject: { noun: 'ticket', id: ticketId }, words: `Ticket ${old.number}` } as const;
   const theirs = { subject: { noun: 'ticket', id }, words: `Ticket ${number}` } as const;
   const money = { terminalId: old.sold_terminal_id, person, now };
-  const waited = await withdrawPayment(tx, mine.subject, { person, now });
-  if (!waited) {
-    const fromWords = `Ticket ${old.number} split: to ticket ${number}`;
-    await moveShare(tx, { person, now, ...theirs, from: mine.subject, fromWords, share });
-  } else {
+  const waited = isCash ? undefined : await withdrawPayment(tx, mine.subject, { person, now });
+  const fromWords = `Ticket ${old.number} split: to ticket ${number}`;
+  const shared = waited ? cash : share;
+  if (shared > 0) {
+    const { subject: from } = mine;
+    await moveShare(tx, { person, now, ...theirs, from, fromWords, share: shared, isCashFirst: cash > 0 });
+  }
+  if (waited) {
     // The payment is not confirmed yet: each part now waits for its own confirmation, with the original deadline.
-    await reverse(tx, { ...money, ...mine, words: `Ticket ${old.number} split`, part: 'price' });
-    for (const [part, amount] of [
-      [mine, old.amount_kobo - share],
-      [theirs, share],
-    ] as const) {
-      const line = await recordIncome(tx, { ...money, ...part, amount, replaces: waited.line });
-      await awaitPayment(tx, { line, method: old.payment_method, now, until: waited.until });
-    }
+    await reverse(tx, { ...money, ...mine, words: `Ticket ${old.number} split`, part: 'nonCash' });
+    const method = old.payment_method;
+    const line = { ...money, method, replaces: waited.line };
+    const stays = { ...line, ...mine, amount: (old.non_cash ?? old.amount_kobo) - (share - cash) };
+    const goes = { ...line, ...theirs, amount: share - cash };
+    const made = [
+      await recordIncome(tx, stays),
+      await (cash > 0 ? recordSettlement(tx, { ...goes, kind: 'difference' }) : recordIncome(tx, goes)),
+    ];
+    for (const one of made) await awaitPayment(tx, { line: one, method, now, until: waited.until });
   }
   return { id, number, fromId: ticketId, fromNumber: old.number, seats: lost };
 }

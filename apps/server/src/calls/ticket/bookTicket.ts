@@ -1,5 +1,5 @@
 import type { Data, WireTicketOverview } from '@motorpark/contract';
-import { concessionsIn, kindsIn } from '@motorpark/domain';
+import { concessionsIn, kindsIn, paymentParts } from '@motorpark/domain';
 import { ledgerTerminalOf } from '../../store/access/rights';
 import { releaseDue } from '../../store/allotment/releaseDue';
 import { allotmentIn, spendAllotment, withoutOwnAllotment } from '../../store/allotment/spendAllotment';
@@ -9,7 +9,7 @@ import { saleRulesOf } from '../../store/company/companyRow';
 import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
 import { once } from '../../request/once';
-import { recordIncome } from '../../store/operation/ledger';
+import { recordSale } from '../../store/operation/ledger';
 import { awaitPayment } from '../../store/payment/awaitPayment';
 import { expireDue } from '../../store/expiry/expireDue';
 import { refuseWithoutShift } from '../../store/shift/refuseWithoutShift';
@@ -79,15 +79,15 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
     }
     await nameCompanions(tx, ticket.id, withWhoSaw(form.companions, person));
     if (form.travelerKind === 'child') await setTravelerKind(tx, ticket.id, form.travelerKind);
-    const line = await recordIncome(tx, {
+    const money = {
       subject: { noun: 'ticket', id: ticket.id },
       words: `Ticket ${ticket.number}`,
-      amount,
       terminalId: ledgerTerminalOf(person) ?? trip.originId,
       person,
       now,
       sent,
-    });
+    } as const;
+    const line = await recordSale(tx, money, paymentParts({ ...form, amount }));
     const off = concessionsIn({ ...fares, amount, kinds: kindsIn(form.seats, form) }, trip.held);
     await recordConcessions(tx, { ticketId: ticket.id, trip, values, off }, context);
     await awaitPayment(tx, { line, method: form.paymentMethod, now });

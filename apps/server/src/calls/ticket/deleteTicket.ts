@@ -1,5 +1,5 @@
 import type { WireTicketRow } from '@motorpark/contract';
-import { type GiveBackTerms, NO_REASON, partBack } from '@motorpark/domain';
+import { type GiveBackTerms, NO_REASON, partBack, partsBack } from '@motorpark/domain';
 import { sql } from '../../db';
 import { recordGiveBackFrom } from '../../store/giveBack/recordGiveBack';
 import { reasonIn, removing } from '../../store/history';
@@ -45,17 +45,18 @@ export const deleteTicket = removing<Voiding, WireTicketRow>({
       ? new Map()
       : await reverse(tx, { ...money, words, part: isHandedBack ? 'fees' : 'all' });
     const terminalId = ledgerTerminalOf(person) ?? ticket.soldAt.id;
+    const { amount } = byRule ?? ticket;
+    const parts = isHandedBack ? partsBack(ticket, amount) : [];
     if (isHandedBack) {
       if (!byRule) await tx.query(sql`update ticket set fees_kobo = null where id = ${id}`);
-      const { amount } = byRule ?? ticket;
-      await handBack(tx, { ticket, amount, method: ticket.paymentMethod }, { person, now });
+      await handBack(tx, { ticket, amount, parts }, { person, now });
       books.set(terminalId, (books.get(terminalId) ?? 0) + amount);
     }
     await recordGiveBackFrom(tx, books, {
       ...money,
       way: 'delete',
       kept: byRule?.kept ?? 0,
-      method: isHandedBack ? ticket.paymentMethod : undefined,
+      method: parts.length === 1 ? parts[0]?.method : undefined,
       terminalId,
       reason: reasonIn(input) ?? NO_REASON,
       ip,

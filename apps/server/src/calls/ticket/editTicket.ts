@@ -13,6 +13,7 @@ import {
   concessionsAdded,
   formatNaira,
   gainsKinds,
+  isPaidOtherwise,
   kindsIn,
   namesOthers,
   outgrowsKind,
@@ -20,7 +21,7 @@ import {
   withoutTaken,
 } from '@motorpark/domain';
 import { ledgerTerminalOf, mayDo } from '../../store/access/rights';
-import { withKeptReference } from '../../store/payment/withKeptReference';
+import { withKeptPayment } from '../../store/payment/withKeptPayment';
 import { type Transaction, sql } from '../../db';
 import { recordConcessions } from '../../store/giveBack/recordConcessions';
 import { recordGiveBack } from '../../store/giveBack/recordGiveBack';
@@ -79,7 +80,7 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     const { fareRule: fares, passengerDetails, salesClose } = rules;
     refuseMissingDetails(sent, passengerDetails);
     const { discount, discountReason } = ticket;
-    const kept = withKeptReference(context.input, withKeptPassengers(sent, ticket), ticket);
+    const kept = withKeptPayment(context.input, withKeptPassengers(sent, ticket), ticket);
     const companions = withWhoSaw(kept.companions, person, ticket.companions);
     const form = { ...kept, companions, discount, discountReason };
     const edit: Edit = { ticket, form, trip, now, fares, person, reason, ip, requestId };
@@ -146,7 +147,7 @@ const momentOf = ({ ticket, trip, now }: Edit): Moment => ticketMoment(ticket, t
 
 /** Whether money that was taken is given back, or taken in another way. */
 const givesBack = ({ form, ticket }: Edit): boolean =>
-  form.amount < ticket.amount || form.paymentMethod !== ticket.paymentMethod;
+  form.amount < ticket.amount || isPaidOtherwise(ticket, form);
 
 const movesSeats = ({ form, ticket }: Edit) => form.seats.join() !== ticket.seats.join();
 
@@ -156,7 +157,7 @@ function refuseAfterBoarding(edit: Edit) {
   const why = whyPassengerOnly(ticket, trip, now);
   if (why === undefined) return;
   if (movesSeats(edit)) throw invalid({ seat_number: why });
-  if (form.paymentMethod !== ticket.paymentMethod) throw invalid({ payment_method: why });
+  if (isPaidOtherwise(ticket, form)) throw invalid({ payment_method: why });
   if (form.amount !== ticket.amount && !isCorrected(edit)) throw invalid({ amount: why });
 }
 

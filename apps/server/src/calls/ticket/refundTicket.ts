@@ -1,5 +1,5 @@
 import { type Data, type WireTicketOverview, refundWire } from '@motorpark/contract';
-import { formatNaira, refundSchema } from '@motorpark/domain';
+import { AS_PAID, formatNaira, partsBack, refundSchema } from '@motorpark/domain';
 import type { PersonContext } from '../../request/call';
 import { forbidden, invalid, notFound } from '../../request/failure';
 import { amountIn } from '../../request/fields';
@@ -30,7 +30,8 @@ export function refundTicket(context: PersonContext): Promise<Data<WireTicketOve
       throw invalid({ amount: `${formatNaira(refund.amount)} is handed back for this ticket.` });
     }
     await refuseWithoutShift(tx, { person, now: context.now });
-    await recordRefund(tx, { ticket, amount, method, reason }, context);
+    const parts = method === AS_PAID ? partsBack(ticket, amount) : [{ method, amount }];
+    await recordRefund(tx, { ticket, amount, parts, reason }, context);
     return { data: await ticketOverview(tx, ticket.id, person) };
   });
 }

@@ -47,7 +47,7 @@ inTheOffice('Taking a parcel in', (office) => {
           special_handling: 'Keep dry',
           worth_of_goods: 40_000,
         },
-        payment_info: { amount: 3_500, payment_method: 'Cash', payment_reference: '' },
+        payment_info: { amount: 3_500, payment_method: 'Cash', non_cash: '', payment_reference: '' },
       },
     });
     expect(status).toBe(200);

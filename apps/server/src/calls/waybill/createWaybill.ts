@@ -1,11 +1,12 @@
 import type { Data, WireWaybillOverview } from '@motorpark/contract';
+import { paymentParts } from '@motorpark/domain';
 import type { PersonContext } from '../../request/call';
 import { once } from '../../request/once';
-import { recordIncome } from '../../store/operation/ledger';
+import { recordSale } from '../../store/operation/ledger';
 import { awaitPayment } from '../../store/payment/awaitPayment';
 import { refuseWithoutShift } from '../../store/shift/refuseWithoutShift';
 import { insertWaybill } from '../../store/waybill/insertWaybill';
-import { parcelOf, waybillIn } from '../../store/waybill/parcel';
+import { paidFor, parcelOf, waybillIn } from '../../store/waybill/parcel';
 import { overviewById } from '../../store/waybill/waybillRows';
 
 /** Creates a waybill with its money in one transaction, once per retry key. */
@@ -16,15 +17,9 @@ export async function createWaybill(context: PersonContext): Promise<Data<WireWa
     const parcel = await parcelOf(tx, form, person);
     await refuseWithoutShift(tx, context);
     const { id, number } = await insertWaybill(tx, { parcel, person, now });
-    const line = await recordIncome(tx, {
-      subject: { noun: 'waybill', id },
-      words: `Waybill ${number}`,
-      amount: parcel.amount,
-      terminalId: parcel.origin.id,
-      person,
-      now,
-      sent: { madeInShift },
-    });
+    const sale = { subject: { noun: 'waybill', id }, words: `Waybill ${number}` } as const;
+    const money = { ...sale, terminalId: parcel.origin.id, person, now, sent: { madeInShift } };
+    const line = await recordSale(tx, money, paymentParts(paidFor(parcel)));
     await awaitPayment(tx, { line, method: parcel.paymentMethod, now });
     return { data: await overviewById(tx, id) };
   });

@@ -5,14 +5,16 @@ import {
   type WaybillFields,
   type WaybillStatus,
   mayAct,
+  isPaidOtherwise,
   namesOthers,
+  paymentChange,
+  paymentParts,
   waybillMoment,
   type GiveBackTerms,
   type TimedAction,
   type WaybillWay,
   needsReason,
   whyNotOpen,
-  ledgerMethod,
 } from '@motorpark/domain';
 import { computed, sql } from '../../db';
 import { refuseErased } from '../../store/erasure/refuseErased';
@@ -23,13 +25,13 @@ import { recordGiveBack } from '../../store/giveBack/recordGiveBack';
 import { reasonIn, recordEdit, cannotAskWhy, refuseWithoutReason } from '../../store/history';
 import type { PersonContext } from '../../request/call';
 import { forbidden, invalid, refused } from '../../request/failure';
-import { recordIncome, reverse } from '../../store/operation/ledger';
+import { recordSale, reverse } from '../../store/operation/ledger';
 import { awaitPayment, withdrawPayment } from '../../store/payment/awaitPayment';
-import { withKeptReference } from '../../store/payment/withKeptReference';
+import { withKeptPayment } from '../../store/payment/withKeptPayment';
 import { refuseExtraNonCash } from '../../store/payment/refuseExtraNonCash';
 import { refuseOutsideShift } from '../../store/shift/refuseWithoutShift';
 import { type LockedWaybill, lockWaybill } from '../../store/waybill/lockWaybill';
-import { type Parcel, parcelOf, waybillIn } from '../../store/waybill/parcel';
+import { type Parcel, paidFor, parcelOf, waybillIn } from '../../store/waybill/parcel';
 import { mayActOnParcel } from '../../store/waybill/reach';
 import { waybillColumns } from '../../store/waybill/waybillColumns';
 import { overviewById } from '../../store/waybill/waybillRows';
@@ -58,18 +60,18 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
     if (!mayAct('waybill.edit', { role: person.role, isOwn: true, moment })) {
       throw refused(`This waybill is ${before.status}. It can no longer be edited.`);
     }
-    const after = withKeptReference(input, await parcelOf(tx, form, person, before), before);
+    const after = withKeptPayment(input, await parcelOf(tx, form, person, before), before);
     refuseRouteChange(before, after);
     const termsOf = await waybillTermsOf(tx, id, context);
     refuseMoneyChange(before, after, { person, now, reason, termsOf });
     await tx.query(sql`update waybill set ${waybillColumns.assigned(after)} where id = ${id}`);
-    const isPaidOtherwise = after.paymentMethod !== before.paymentMethod;
+    const isOtherwise = isPaidOtherwise(paidFor(before), paidFor(after));
     const fields = changesBetween<WaybillFields, Parcel>(WAYBILL_FIELDS, before, after, NAMED);
     await recordEdit(tx, {
       noun: 'waybill',
       id,
       fields,
-      reason: reason ?? (after.amount < before.amount || isPaidOtherwise ? NO_REASON : undefined),
+      reason: reason ?? (after.amount < before.amount || isOtherwise ? NO_REASON : undefined),
       person,
       now,
     });
@@ -84,11 +86,11 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
     await recordChangedPayment(tx, {
       ...act,
       way: 'amount',
-      from: paymentOf(before),
-      to: { ...paymentOf(after), terminalId: after.origin.id },
+      from: paidFor(before),
+      to: { ...paidFor(after), terminalId: after.origin.id },
       reason: reason ?? NO_REASON,
     });
-    if (after.amount !== before.amount || after.origin.id !== before.origin.id || isPaidOtherwise) {
+    if (after.amount !== before.amount || after.origin.id !== before.origin.id || isOtherwise) {
       const line = { subject, person, now };
       const until = (await withdrawPayment(tx, subject, line))?.until;
       const words = `Waybill ${before.number}`;
@@ -98,16 +100,16 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
         terminalId: before.origin.id,
         part: 'price',
       });
-      const { amount, origin } = after;
-      const income = { ...line, words: `${words} corrected`, amount, terminalId: origin.id };
-      const made = await recordIncome(tx, income);
-      const method = after.paymentMethod;
-      if (after.amount > before.amount && !isPaidOtherwise && !until) {
-        await refuseExtraNonCash(tx, { method, paid: before.amount }, (why) =>
-          invalid({ amount: `${why} Delete the waybill and take the parcel in anew.` }),
-        );
+      const income = { ...line, words: `${words} corrected`, terminalId: after.origin.id };
+      const made = await recordSale(tx, income, paymentParts(paidFor(after)));
+      if (!isOtherwise && !until) {
+        for (const { method } of paymentChange(paidFor(before), paidFor(after)).collected)
+          await refuseExtraNonCash(tx, { method, paid: before.amount }, (why) =>
+            invalid({ amount: `${why} Delete the waybill and take the parcel in anew.` }),
+          );
       }
-      if (isPaidOtherwise || until) await awaitPayment(tx, { line: made, method, now, until });
+      if (isOtherwise || until)
+        await awaitPayment(tx, { line: made, method: after.paymentMethod, now, until });
       await refuseOutsideShift(tx, line);
     }
     return { data: await overviewById(tx, id) };
@@ -115,8 +117,6 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
 }
 
 const namesIn = ({ senderName, receiverName }: Parcel): string[] => [senderName, receiverName];
-
-const paymentOf = ({ amount, paymentMethod }: Parcel) => ({ amount, method: ledgerMethod(paymentMethod) });
 
 function refuseRouteChange(before: LockedWaybill, after: Parcel) {
   if (before.status === AT_ORIGIN && before.tripId === null) return;
@@ -169,12 +169,15 @@ function refuseMoneyChange(before: LockedWaybill, after: Parcel, asked: Asked): 
   }
   if (after.amount > before.amount) refuseUnlessOpen('amount', 'waybill.amount', 'what was paid');
   const isLess = after.amount < before.amount;
-  const isPaidOtherwise = after.paymentMethod !== before.paymentMethod;
+  const { moved } = paymentChange(paidFor(before), paidFor(after));
+  const isOtherwise = moved.length > 0;
   if (isLess) refuseBy(termsOf('amount'), 'amount');
-  if (isPaidOtherwise) refuseBy(termsOf('method'), 'paymentMethod');
+  if (isOtherwise) refuseBy(termsOf('method'), 'paymentMethod');
+  // What came in cash is not paid otherwise while the rest is not confirmed, but that may be paid in cash.
+  if (before.nonCash !== undefined && moved.some(({ from }) => from === 'Cash'))
+    refuseBy(termsOf('amount'), 'paymentMethod');
   const isRefund = isLess && termsOf('amount').as === 'refund';
-  if ((isLess || isPaidOtherwise) && (isRefund || !cannotAskWhy({ person, reason })))
-    refuseWithoutReason(reason);
+  if ((isLess || isOtherwise) && (isRefund || !cannotAskWhy({ person, reason }))) refuseWithoutReason(reason);
 }
 
 function refuseBy({ refused: why }: GiveBackTerms, field: keyof WaybillFields): void {

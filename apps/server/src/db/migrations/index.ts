@@ -30,6 +30,7 @@ import leastFares from './148_least_fares.sql?raw';
 import foundInTheDrawer from './149_found_in_the_drawer.sql?raw';
 import sameNumbers from './150_same_numbers.sql?raw';
 import foundTakenBack from './151_found_taken_back.sql?raw';
+import partsOfWaybills from './153_parts_of_waybills.sql?raw';
 import parcelsWithoutBus from './155_parcels_without_bus.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
@@ -75,5 +76,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '149_found_in_the_drawer', text: foundInTheDrawer },
   { name: '150_same_numbers', text: sameNumbers },
   { name: '151_found_taken_back', text: foundTakenBack },
+  { name: '153_parts_of_waybills', text: partsOfWaybills },
   { name: '155_parcels_without_bus', text: parcelsWithoutBus },
 ];

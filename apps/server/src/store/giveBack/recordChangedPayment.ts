@@ -1,15 +1,19 @@
-import type { GiveBackWay, Kobo, TicketPaymentMethod } from '@motorpark/domain';
+import {
+  type GiveBackWay,
+  type Paid,
+  type TicketPaymentMethod,
+  paymentChange,
+  withKept,
+} from '@motorpark/domain';
 import type { Transaction } from '../../db';
 import { type GiveBack, recordGiveBack } from './recordGiveBack';
-
-type Payment = { amount: Kobo; method: TicketPaymentMethod };
 
 interface ChangedPayment extends Omit<GiveBack, 'amount' | 'method'> {
   /** What a lower amount is recorded as. */
   way: Extract<GiveBackWay, 'seats' | 'amount'>;
-  from: Payment;
+  from: Paid<TicketPaymentMethod>;
   /** With the terminal whose books it gets into, if that may be another one. */
-  to: Payment & { terminalId?: string };
+  to: Paid<TicketPaymentMethod> & { terminalId?: string };
 }
 
 /**
@@ -17,12 +21,13 @@ interface ChangedPayment extends Omit<GiveBack, 'amount' | 'method'> {
  * from now on; all that gets into the books of another terminal. With the first, the second is what left by the former method, the third what left the former books.
  */
 export async function recordChangedPayment(tx: Transaction, { from, to, ...act }: ChangedPayment) {
-  const [lowered, rest] = [from.amount - to.amount, Math.min(from.amount, to.amount)];
-  if (lowered > 0) await recordGiveBack(tx, { ...act, amount: lowered - act.kept, method: from.method });
-  if (to.method !== from.method) {
-    const changed = { way: 'method', amount: rest, kept: 0, method: to.method } as const;
-    await recordGiveBack(tx, { ...act, ...changed, formerMethod: from.method });
+  const { givenBack, moved } = paymentChange(from, to);
+  for (const { amount, method, kept } of withKept(givenBack, act.kept))
+    await recordGiveBack(tx, { ...act, amount: amount - kept, kept, method });
+  for (const { amount, from: formerMethod, to: method } of moved)
+    await recordGiveBack(tx, { ...act, way: 'method', amount, kept: 0, method, formerMethod });
+  if (to.terminalId !== undefined && to.terminalId !== act.terminalId) {
+    const amount = Math.min(from.amount, to.amount);
+    await recordGiveBack(tx, { ...act, way: 'terminal', amount, kept: 0, method: from.paymentMethod });
   }
-  if (to.terminalId !== undefined && to.terminalId !== act.terminalId)
-    await recordGiveBack(tx, { ...act, way: 'terminal', amount: rest, kept: 0, method: from.method });
 }

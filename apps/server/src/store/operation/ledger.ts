@@ -1,4 +1,4 @@
-import type { Kobo, OperationType, TicketPaymentMethod } from '@motorpark/domain';
+import type { Kobo, OperationType, PaymentPart, TicketPaymentMethod } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { ledgerTerminalOf } from '../access/rights';
 import { columns, computed, type Transaction, type Statement, newId, prepared, sql } from '../../db';
@@ -49,44 +49,50 @@ interface Settlement extends Money {
 export const recordIncome = (tx: Transaction, money: Money): Promise<string> =>
   record(tx, money, money.amount);
 
+/** Records the income of a sale, with a line for each part of its payment; the first one counts as the sale. Returns the id of that line. */
+export async function recordSale(
+  tx: Transaction,
+  money: Omit<Money, 'amount' | 'method'>,
+  [first, ...others]: readonly [PaymentPart<TicketPaymentMethod>, ...PaymentPart<TicketPaymentMethod>[]],
+): Promise<string> {
+  const line = await recordIncome(tx, { ...money, ...first });
+  for (const part of others) await recordSettlement(tx, { ...money, ...part, kind: 'difference' });
+  return line;
+}
+
 /** Records an approved expense. */
 export async function recordExpense(tx: Transaction, money: Money): Promise<void> {
   await record(tx, money, -money.amount);
 }
 
-async function record(tx: Transaction, money: Money, signed: Kobo) {
-  const { subject, words, terminalId, person, now, method, sent, replaces } = money;
+async function record(tx: Transaction, money: Money & Partial<Settlement>, signed: Kobo) {
+  const { subject, words, terminalId, person, now, kind, method, sent, replaces } = money;
   const { type, column } = ENTRIES[subject.noun];
   const id = newId();
   await tx.query(
     prepared(sql`
-    insert into operation (id, type, ${column}, description, amount_kobo, terminal_id, person_id, at, method, replaces, late_shift_id)
+    insert into operation (id, type, ${column}, description, amount_kobo, terminal_id, person_id, at, kind, method, replaces, late_shift_id)
     values (${id}, ${type}, ${subject.id}, left(${words}, 200), ${signed}, ${terminalId}, ${person.id}, ${now},
-      ${method ?? null}, ${replaces ?? null}, (select id from shift where ${takesSale({ person, now, ...sent })}))`),
+      ${kind ?? null}, ${method ?? null}, ${replaces ?? null}, (select id from shift where ${takesSale({ person, now, ...sent })}))`),
   );
   return id;
 }
 
 /** Records a fee, a difference of fare or a refund; a negative amount is paid back. */
-export async function recordSettlement(tx: Transaction, settled: Settlement): Promise<void> {
-  const { subject, words, kind, method, amount, terminalId, person, now } = settled;
-  const { type, column } = ENTRIES[subject.noun];
-  await tx.query(sql`
-    insert into operation (id, type, ${column}, description, amount_kobo, terminal_id, person_id, at, kind, method)
-    values (${newId()}, ${type}, ${subject.id}, left(${words}, 200), ${amount}, ${terminalId}, ${person.id}, ${now},
-      ${kind}, ${method})`);
-}
+export const recordSettlement = (tx: Transaction, settled: Settlement): Promise<string> =>
+  record(tx, settled, settled.amount);
 
 /** SQL condition on `operation`: the lines of a record. */
 export const lineOf = ({ noun, id }: LedgerSubject): Statement =>
   sql`operation.${ENTRIES[noun].column} = ${id}`;
 
-/** Which lines of a record: `price` is all but its fees, for rescheduling or storage. */
-type Part = 'all' | 'price' | 'fees';
+/** Which lines of a record: `price` is all but its fees, for rescheduling or storage; `nonCash` is what of it did not come in cash. */
+type Part = 'all' | 'price' | 'nonCash' | 'fees';
 
 const PARTS: Readonly<Record<Part, Statement>> = {
   all: sql`true`,
   price: sql`(kind is null or kind <> 'fee')`,
+  nonCash: sql`(kind is null or kind <> 'fee') and method <> 'Cash'`,
   fees: sql`kind = 'fee'`,
 };
 
@@ -125,11 +131,15 @@ export const isInOtherBooks = async (tx: Transaction, subject: LedgerSubject, te
   return (await tx.query(sql`${lines} limit 1`)).length > 0;
 };
 
-/** Whether the price of a record was paid with more than one method. */
-export async function isPaidSeveralWays(tx: Transaction, subject: LedgerSubject): Promise<boolean> {
+/** Whether the price of a record was paid with more methods than it has parts by its own account. */
+export async function isPaidSeveralWays(
+  tx: Transaction,
+  subject: LedgerSubject,
+  parts: number,
+): Promise<boolean> {
   const ways = await tx.query(sql`
     select from operation where ${unreversed(subject, 'price')} group by method having sum(amount_kobo) <> 0`);
-  return ways.length > 1;
+  return ways.length > parts;
 }
 
 /** Whether more of a record's price was given back by some method than had come by it: reversed, that money would have to come in again. */
@@ -146,14 +156,16 @@ interface Sharing extends Entry {
   fromWords: string;
   /** In kobo; positive, and less than that record's price. */
   share: Kobo;
+  /** Whether it starts with what came in cash. */
+  isCashFirst: boolean;
 }
 
 /**
  * Moves part of the money of one ticket to another. For each payment method and terminal the same amount leaves and arrives, starting with the ticket's own
- * method, so that drawers, books and totals do not change. The other ticket's first line counts as its sale.
+ * method or with cash, so that drawers, books and totals do not change. The other ticket's first line counts as its sale.
  */
 export async function moveShare(tx: Transaction, sharing: Sharing): Promise<void> {
-  const { from, fromWords, share, subject, words, person, now } = sharing;
+  const { from, fromWords, share, isCashFirst, subject, words, person, now } = sharing;
   const paid = await tx.query(sql`
     select ${columns('operation.terminal_id')}, ${computed<{ method: TicketPaymentMethod; kobo: Kobo }>({
       method: sql`coalesce(method, payment_method)`,
@@ -161,7 +173,7 @@ export async function moveShare(tx: Transaction, sharing: Sharing): Promise<void
     })}
     from operation join ticket on ticket.id = ticket_id where ${unreversed(from, 'price')}
     group by 1, 2, payment_method having sum(operation.amount_kobo) > 0
-    order by coalesce(method, payment_method) = payment_method desc, 3 desc`);
+    order by coalesce(method, payment_method) = ${isCashFirst ? sql`'Cash'` : sql`payment_method`} desc, 3 desc`);
   let left = share;
   for (const { method, kobo, terminal_id: terminalId } of paid) {
     const money = { terminalId, person, now };

@@ -32,7 +32,7 @@ const ENTRY = sql`(
     'customer', coalesce(ticket.traveler_name, waybill.sender_name), 'method', operation.method,
     'reference', coalesce(
       (select reference from awaited_payment where awaited_payment.id = coalesce(operation.reverses, operation.id)),
-      ticket.payment_reference, waybill.payment_reference),
+      case when operation.method <> 'Cash' then coalesce(ticket.payment_reference, waybill.payment_reference) end),
     'counter', shift.counter, 'report_number', shift.report_number,
     'reverses', operation.reverses, 'reversed_at', ${instant(sql`reversed.at`)},
     'account', nullif(${ACCOUNT}, ''), 'counter_account', nullif(${COUNTER_ACCOUNT}, ''))

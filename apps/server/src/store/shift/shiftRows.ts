@@ -94,7 +94,7 @@ const ROW = columns(
     colleagues: sql`coalesce((
       select json_agg(name order by name) from person as colleague
       where shift.closed_at is null and ${worksAtAny(sql`colleague`, sql`array[shift.terminal_id]`)} and colleague.id <> shift.person_id and not is_banned), '[]')`,
-    taken_back: counted(sql`reverses is not null or kind = 'refund'`),
+    taken_back: counted(sql`reverses is not null and kind is distinct from 'difference' or kind = 'refund'`),
   }),
 );
 

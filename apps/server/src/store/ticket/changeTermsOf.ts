@@ -18,6 +18,7 @@ import { changeRulesOf } from '../company/companyRow';
 import { type Sql, columns, computed, sql } from '../../db';
 import { FACTS_OF } from '../giveBack/facts';
 import { wasCash } from '../operation/ledger';
+import { nonCashOf } from '../payment/nonCashOf';
 import { HAS_BOARDED, REFUNDABLE_UNTIL } from './sharedColumns';
 
 const ROW = columns(
@@ -63,8 +64,14 @@ export async function changeTermsOf(
   { person, now }: { person: Person; now: Date },
 ): Promise<ChangeTerms | undefined> {
   const [row] = await db.query(sql`
-    select ${ROW}, ${computed<{ was_cash: boolean; took_seats: boolean; may_have_travelled: boolean }>({
+    select ${ROW}, ${computed<{
+      was_cash: boolean;
+      is_part_cash: boolean;
+      took_seats: boolean;
+      may_have_travelled: boolean;
+    }>({
       was_cash: wasCash(id),
+      is_part_cash: sql`${nonCashOf('ticket')} is not null`,
       may_have_travelled: sql`(${FACTS_OF.ticket(id, now).after_departure} or ${FACTS_OF.ticket(id, now).after_boarding})`,
       took_seats: sql`coalesce(unseated_by = ${person.id} or ${person.id} = any(seats_taken_by), false)`,
     })} from ticket join trip on trip.id = ticket.trip_id join terminal on terminal.id = ticket.sold_terminal_id
@@ -87,6 +94,7 @@ export async function changeTermsOf(
     isUnconfirmed: row.is_unconfirmed,
     isUnseated: row.unseated_at !== null,
     wasCash: row.was_cash,
+    isPartCash: row.is_part_cash,
   };
   const rules = await changeRulesOf(db);
   const isOwn = worksAt(person, row.sold_terminal_id);

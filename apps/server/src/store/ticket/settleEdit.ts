@@ -2,10 +2,16 @@ import {
   type GiveBackTerms,
   type Kobo,
   NO_REASON,
+  type PaymentChange,
+  type TicketPaymentMethod,
   type TicketValues,
   UNCONFIRMED,
   isBoundToTerminal,
+  isPaidOtherwise,
   partBack,
+  paymentChange,
+  paymentParts,
+  withKept,
 } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { ledgerTerminalOf } from '../access/rights';
@@ -17,7 +23,7 @@ import {
   isInAnotherDrawer,
   isInOtherBooks,
   isPaidSeveralWays,
-  recordIncome,
+  recordSale,
   recordSettlement,
   reverse,
 } from '../operation/ledger';
@@ -55,18 +61,28 @@ export async function settleEdit<Edit extends EditedMoney>(
   const { ticket, form, person, now, reason, ip, requestId } = edit;
   const subject = { noun: 'ticket', id: ticket.id } as const;
   const isOther = form.amount !== ticket.amount;
-  const isPaidOtherwise = form.paymentMethod !== ticket.paymentMethod;
-  if (!isOther && !isPaidOtherwise) return edit;
+  const isOtherwise = isPaidOtherwise(ticket, form);
+  if (!isOther && !isOtherwise) return edit;
   const money = { subject, person, now };
   const terminalId = ledgerTerminalOf(person) ?? ticket.soldAt.id;
   const kept = keptOf(edit, terms.part);
   const stays = await staysPaid(tx, edit, { ...terms, terminalId });
   if (stays && !isOther) throw invalid({ payment_method: SEVERAL_WAYS });
+  // Of money that stays as it is, only the difference is paid as the form says.
+  const { paymentMethod } = form;
+  const [from, to] =
+    stays && isOtherwise
+      ? [
+          { amount: ticket.amount, paymentMethod },
+          { amount: form.amount, paymentMethod },
+        ]
+      : [ticket, form];
+  const change = paymentChange(from, to);
   await recordChangedPayment(tx, {
     ...money,
     way: form.seats.length < ticket.seats.length ? 'seats' : 'amount',
-    from: { amount: ticket.amount, method: stays ? form.paymentMethod : ticket.paymentMethod },
-    to: { amount: form.amount, method: form.paymentMethod },
+    from,
+    to: { amount: to.amount, nonCash: to.nonCash, paymentMethod },
     kept,
     terminalId,
     reason: reason ?? NO_REASON,
@@ -74,36 +90,43 @@ export async function settleEdit<Edit extends EditedMoney>(
     requestId,
   });
   if (stays) {
-    await refuseFurtherSeats(tx, edit);
-    await recordDifference(tx, edit, kept);
+    await refuseFurtherSeats(tx, edit, change);
+    await recordDifference(tx, edit, { kept, ...change });
     await refuseOutsideShift(tx, money);
-    return { ...edit, form: { ...form, paymentMethod: ticket.paymentMethod } };
+    const { nonCash, paymentMethod: stated } = isOtherwise ? ticket : form;
+    return { ...edit, form: { ...form, nonCash, paymentMethod: stated } };
   }
   const until = (await withdrawPayment(tx, subject, money))?.until;
-  if (!isPaidOtherwise && !until) await refuseFurtherSeats(tx, edit);
+  if (!isOtherwise && !until) await refuseFurtherSeats(tx, edit, change);
   const words = `Ticket ${ticket.number}`;
   const line = { ...money, terminalId: ticket.soldAt.id };
   await reverse(tx, { ...line, words: `${words} changed`, part: 'price' });
-  const { amount, paymentMethod: method } = form;
-  const made = await recordIncome(tx, { ...line, words, amount, method });
-  if (isPaidOtherwise || until) await awaitPayment(tx, { line: made, method, now, until });
+  const made = await recordSale(tx, { ...line, words }, paymentParts(form));
+  if (isOtherwise || until) await awaitPayment(tx, { line: made, method: paymentMethod, now, until });
   await refuseOutsideShift(tx, money);
   return edit;
 }
 
-/** Books a difference as a line of its own, and as a fee what the company keeps of a part that is given back by its rule. */
-async function recordDifference(tx: Transaction, edit: EditedMoney, kept: Kobo): Promise<void> {
-  const { ticket, form, person, now } = edit;
+type Change = PaymentChange<TicketPaymentMethod>;
+
+/** Books a difference as a line of its own for each method, and as a fee what the company keeps of a part that is given back by its rule. */
+async function recordDifference(
+  tx: Transaction,
+  { ticket, person, now }: EditedMoney,
+  { kept, collected, givenBack }: Change & { kept: Kobo },
+): Promise<void> {
   const line = {
     subject: { noun: 'ticket', id: ticket.id } as const,
-    method: form.paymentMethod,
     terminalId: ledgerTerminalOf(person) ?? ticket.soldAt.id,
     person,
     now,
   };
   const words = `Ticket ${ticket.number} changed`;
-  await recordSettlement(tx, { ...line, kind: 'difference', words, amount: form.amount - ticket.amount });
-  await recordKept(tx, kept, { ...line, words: `${words}: kept by the company` });
+  for (const part of collected) await recordSettlement(tx, { ...line, ...part, kind: 'difference', words });
+  for (const { method, amount, kept: stays } of withKept(givenBack, kept)) {
+    await recordSettlement(tx, { ...line, method, amount: -amount, kind: 'difference', words });
+    await recordKept(tx, stays, { ...line, method, words: `${words}: kept by the company` });
+  }
 }
 
 /** Returns what the company keeps, in kobo, of the part of an edited ticket's price that is given back. */
@@ -133,20 +156,29 @@ async function staysPaid(
   { part, isMethodKept, terminalId }: EditTerms & { terminalId: string },
 ): Promise<boolean> {
   const subject = { noun: 'ticket', id: ticket.id } as const;
-  if (part?.as === 'refund' || isMethodKept || (await isPaidSeveralWays(tx, subject))) return true;
+  if (part?.as === 'refund' || isMethodKept) return true;
+  // Only the part in cash changes: the other one stays, confirmed or not.
+  const isSame = form.nonCash === ticket.nonCash && form.paymentMethod === ticket.paymentMethod;
+  if (form.nonCash !== undefined && isSame) return true;
+  if (await isPaidSeveralWays(tx, subject, paymentParts(ticket).length)) return true;
   const isElsewhere = await isInOtherBooks(tx, subject, terminalId);
   if (await isUnconfirmed(tx, subject)) {
     if (isElsewhere) throw invalid({ seat_number: `${UNCONFIRMED} ${SELL_ANOTHER}` });
     return false;
   }
   if (isElsewhere) return true;
-  const isBoth = form.amount !== ticket.amount && form.paymentMethod !== ticket.paymentMethod;
+  const isBoth = form.amount !== ticket.amount && isPaidOtherwise(ticket, form);
   return isBoth && isBoundToTerminal(person.role) && isInAnotherDrawer(tx, subject, person);
 }
 
 /** Throws a 422 at `seat_number` if more seats would be paid with money that nobody would have to confirm. */
-async function refuseFurtherSeats(tx: Transaction, { ticket, form }: EditedMoney): Promise<void> {
-  if (form.amount <= ticket.amount) return;
-  const more = { method: form.paymentMethod, paid: ticket.amount };
-  await refuseExtraNonCash(tx, more, (why) => invalid({ seat_number: `${why} ${SELL_ANOTHER}` }));
+async function refuseFurtherSeats(
+  tx: Transaction,
+  { ticket }: EditedMoney,
+  { collected }: Change,
+): Promise<void> {
+  for (const { method } of collected)
+    await refuseExtraNonCash(tx, { method, paid: ticket.amount }, (why) =>
+      invalid({ seat_number: `${why} ${SELL_ANOTHER}` }),
+    );
 }

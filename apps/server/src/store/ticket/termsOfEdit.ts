@@ -1,5 +1,13 @@
 import { worksAt } from '../access/rights';
-import { type GiveBackTerms, type Kobo, mayAct, needsReason, ticketMoment } from '@motorpark/domain';
+import {
+  type GiveBackTerms,
+  type Kobo,
+  type TicketPaymentMethod,
+  mayAct,
+  needsReason,
+  paymentChange,
+  ticketMoment,
+} from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { cannotAskWhy, refuseWithoutReason } from '../history';
 import { invalid } from '../../request/failure';
@@ -12,7 +20,7 @@ interface MoneyChange {
   trip: SharedTrip;
   terms: ChangeTerms;
   amount: Kobo;
-  form: { seats: readonly number[]; paymentMethod: string };
+  form: { seats: readonly number[]; paymentMethod: TicketPaymentMethod; nonCash: Kobo | undefined };
   person: Person;
   now: Date;
   /** Whether a super admin corrects the amount, regardless of the fare. */
@@ -34,13 +42,18 @@ export interface EditTerms {
  */
 export function termsOfEdit(change: MoneyChange): EditTerms {
   const { ticket, terms, amount, form, person, isCorrected, reason } = change;
-  const isPaidOtherwise = form.paymentMethod !== ticket.paymentMethod;
+  const { moved } = paymentChange(ticket, { ...form, amount });
+  const isPaidOtherwise = moved.length > 0;
   const isLess = amount < ticket.amount;
   const part = isLess
     ? terms.giveBack(form.seats.length < ticket.seats.length ? 'seats' : 'amount')
     : undefined;
   if (part?.refused !== undefined) throw invalid({ amount: part.refused });
-  const method = isPaidOtherwise ? terms.giveBack('method').refused : undefined;
+  // What came in cash is not paid otherwise while the rest is not confirmed, but that may be paid in cash.
+  const isFromCash = ticket.nonCash !== undefined && moved.some(({ from }) => from === 'Cash');
+  const method = isPaidOtherwise
+    ? (terms.giveBack('method').refused ?? (isFromCash ? terms.giveBack('amount').refused : undefined))
+    : undefined;
   if (method !== undefined && amount === ticket.amount) throw invalid({ payment_method: method });
   const asksWhy =
     isLess || isPaidOtherwise || isCorrected || (amount > ticket.amount && collectsLate(change));

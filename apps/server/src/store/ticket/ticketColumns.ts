@@ -1,6 +1,7 @@
 import { TICKET_FIELDS } from '@motorpark/domain';
 import { sql } from '../../db';
 import { fieldColumns } from '../field';
+import { nonCashOf } from '../payment/nonCashOf';
 import { COMPANIONS_OF_TICKET } from './companionColumns';
 
 /** The fields of a ticket's form in the tables `ticket` and `ticket_seat`. */
@@ -16,6 +17,7 @@ export const ticketColumns = fieldColumns(TICKET_FIELDS, 'ticket', {
     from: sql`(select kind from passenger where ticket_id = ticket.id and is_first)`,
   },
   companions: { from: COMPANIONS_OF_TICKET },
+  nonCash: { column: 'non_cash', from: nonCashOf('ticket') },
   discount: { keep: (name) => name || null },
   discountReason: { keep: (reason) => reason || null },
 });

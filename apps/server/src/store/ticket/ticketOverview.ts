@@ -1,5 +1,4 @@
 import { type WireTicketOverview, ticketCodec } from '@motorpark/contract';
-import type { TicketPaymentMethod } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { columns, computed, type Sql, prepared, sql } from '../../db';
 import { erasureColumns, erasureOf } from '../erasure/erasureOf';
@@ -20,10 +19,12 @@ const ROW = columns(
   'ticket.full_fare_kobo as full_fare',
   'ticket.full_child_fare_kobo as full_child_fare',
   'ticket.refunded_kobo as refunded',
-  computed<{ origin: string; destination: string; refunded_by: TicketPaymentMethod | null }>({
+  computed<{ origin: string; destination: string; refunded_by: string | null }>({
     origin: sql`coalesce(last_terminals.origin_name, origin.name)`,
     destination: sql`coalesce(last_terminals.destination_name, destination.name)`,
-    refunded_by: sql`(select method from operation where operation.ticket_id = ticket.id and kind = 'refund')`,
+    refunded_by: sql`(
+      select string_agg(operation.method, ', ' order by operation.kind desc) from operation
+      where operation.ticket_id = ticket.id and operation.reverses is null and operation.amount_kobo < 0 and operation.at = ticket.deleted_at)`,
   }),
   instants('ticket.rescheduled_at'),
   confirmationColumn(sql`ticket_id = ticket.id`),

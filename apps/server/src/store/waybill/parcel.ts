@@ -3,6 +3,7 @@ import {
   WAYBILL_FIELDS,
   type WaybillForm,
   type WaybillValues,
+  ledgerMethod,
   valuesOf,
   waybillSchema,
 } from '@motorpark/domain';
@@ -17,6 +18,13 @@ export interface Parcel extends WaybillValues {
   origin: End;
   destination: End;
 }
+
+/** Returns how a parcel is paid, by the ledger's word for its method. */
+export const paidFor = ({ amount, nonCash, paymentMethod }: WaybillValues) => ({
+  amount,
+  nonCash,
+  paymentMethod: ledgerMethod(paymentMethod),
+});
 
 /** Parses and validates the waybill of a call. Throws a 422 with each error at its field. */
 export const waybillIn = (input: Payload): WaybillForm =>

@@ -5,6 +5,7 @@ import {
   ledgerMethod,
 } from '@motorpark/domain';
 import { fieldColumns } from '../field';
+import { nonCashOf } from '../payment/nonCashOf';
 
 /** The inverse of `ledgerMethod`. */
 export function methodOf(kept: string): WaybillPaymentMethod {
@@ -18,5 +19,6 @@ export const waybillColumns = fieldColumns(WAYBILL_FIELDS, 'waybill', {
   senderPhone: { column: 'sender_number' },
   receiverPhone: { column: 'receiver_number' },
   weight: { column: 'weight_grams' },
+  nonCash: { column: 'non_cash', from: nonCashOf('waybill') },
   paymentMethod: { keep: ledgerMethod, read: methodOf },
 });

@@ -5,6 +5,7 @@ import { type Sql, columns, computed, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { notFound } from '../../request/failure';
 import { wasCash } from '../operation/ledger';
+import { nonCashOf } from '../payment/nonCashOf';
 import { isUnconfirmed } from '../payment/refuseUnconfirmed';
 import { NO_WAYBILL } from './reach';
 import { WAS_ON_ITS_WAY } from './waybillRows';
@@ -23,7 +24,10 @@ export async function waybillTermsOf(
       'waybill.origin_terminal_id',
       'terminal.name as taken_in_at',
       WAS_ON_ITS_WAY,
-      computed<{ was_cash: boolean }>({ was_cash: wasCash(id) }),
+      computed<{ was_cash: boolean; is_part_cash: boolean }>({
+        was_cash: wasCash(id),
+        is_part_cash: sql`${nonCashOf('waybill')} is not null`,
+      }),
     )} from waybill join terminal on terminal.id = origin_terminal_id where waybill.id = ${id}`);
   if (!row) throw notFound(NO_WAYBILL);
   const facts = {
@@ -33,6 +37,7 @@ export async function waybillTermsOf(
     takenInAt: row.taken_in_at,
     isUnconfirmed: await isUnconfirmed(db, subject),
     wasCash: row.was_cash,
+    isPartCash: row.is_part_cash,
   };
   const isOwn = worksAt(person, row.origin_terminal_id);
   const asking = { role: person.role, isOwn, rules: await changeRulesOf(db), now: now.toISOString() };

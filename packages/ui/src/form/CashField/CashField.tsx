@@ -1,4 +1,4 @@
-import { type Cash, type Kobo, cashChoices, cashFor, formatNaira } from '@motorpark/domain';
+import { type Cash, type Kobo, cashChoices, cashDue, cashFor, formatNaira } from '@motorpark/domain';
 import { useRef } from 'react';
 import { useField } from 'react-final-form';
 import { Button, TextField } from '../../controls';
@@ -7,19 +7,21 @@ import { Inline, Stack } from '../../layout';
 import { useBoundField } from '../useBoundField';
 
 export interface CashFieldProps {
-  /** The amount to collect; the field is shown only if there is one. */
+  /** The amount to collect, with a part of it that is not in cash. */
   due: Kobo | undefined;
 }
 
 /**
  * The field `cashReceived` of the surrounding form: the cash that the customer gives, with likely sums to choose and the change. It may stay empty, and is shown
- * only if the form's `paymentMethod` is cash.
+ * only if cash is to be collected by the form's `paymentMethod` and `nonCash`.
  */
-export function CashField({ due }: CashFieldProps) {
-  const method = useField<string>('paymentMethod').input.value;
+export function CashField({ due: whole = 0 }: CashFieldProps) {
+  const paymentMethod = useField<string>('paymentMethod').input.value;
+  const nonCash = useField<string>('nonCash').input.value;
+  const due = cashDue(whole, { paymentMethod, nonCash });
   const field = useBoundField('cashReceived');
   const input = useRef<HTMLInputElement>(null);
-  if (method !== 'Cash' || due === undefined || due <= 0) return null;
+  if (due === undefined) return null;
 
   /** Enter goes on from the field. */
   function choose(sum: Kobo) {

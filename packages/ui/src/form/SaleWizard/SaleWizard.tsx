@@ -2,6 +2,7 @@ import {
   type Cash,
   type FieldErrors,
   type Kobo,
+  cashDue,
   cashFault,
   cashFor,
   doneWith,
@@ -22,8 +23,9 @@ import { WaitingPress, useWaitingPress } from '../waitingPress';
 export interface SaleTask<Order, Row> {
   title: string;
   done: string;
-  /** The amount already paid, for an edit. */
+  /** The amount already paid, for an edit, and the part of it that was not in cash, if it was paid in two ways. */
   paid?: Kobo | undefined;
+  paidNonCash?: Kobo | undefined;
   /** Returns what the company keeps of money that the edit gives back; by default nothing. */
   keptOf?: (saved: Row) => Kobo;
   /** Called once a sale is shown, for what its clerk must be told. */
@@ -82,6 +84,7 @@ interface WizardParts {
 /** The fields of the last step that this wizard itself reads. */
 interface PaidValues {
   paymentMethod: string;
+  nonCash?: string;
   /** The cash that the customer gave, as typed; never part of the order. */
   cashReceived?: string;
 }
@@ -124,13 +127,11 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
   const titles = steps.map(({ title }) => title);
 
   /** The amount to collect in cash; undefined if there is none. */
-  function cashDue(values: Values): Kobo | undefined {
-    const due = (amountOf(values) ?? 0) - (task.paid ?? 0);
-    return values.paymentMethod === 'Cash' && due > 0 ? due : undefined;
-  }
+  const dueInCash = (values: Values): Kobo | undefined =>
+    cashDue((amountOf(values) ?? 0) - (task.paid ?? 0) + (task.paidNonCash ?? 0), values);
 
   function errorsAt(index: number, values: Values): FieldErrors {
-    const due = index === last ? cashDue(values) : undefined;
+    const due = index === last ? dueInCash(values) : undefined;
     const fault = due === undefined ? undefined : cashFault(due, values.cashReceived);
     return { ...props.errorsAt(index, values), ...(fault !== undefined && { cashReceived: fault }) };
   }
@@ -151,7 +152,7 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
       complaint.complain(values, words.incomplete);
       return moveTo(invalidStep ?? 0, form);
     }
-    const due = cashDue(values);
+    const due = dueInCash(values);
     const cash = due === undefined ? undefined : cashFor(due, values.cashReceived);
     const delivery = await task.save(order, cash);
     // If the user has navigated elsewhere meanwhile, they stay there: a toast or the bar of unsent sales informs them.

@@ -51,6 +51,18 @@ export const CashOnRoll: Story = {
   },
 };
 
+/** Paid in two ways: with the amount of each. */
+export const InTwoWaysOnNarrowRoll: Story = {
+  ...onNarrowRoll,
+  parameters: { ...onNarrowRoll.parameters, pictures: [] },
+  args: { ticket: aTicket({ paymentMethod: 'Bank Transfer', nonCash: 1_000_000 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Payment method').nextElementSibling).toHaveTextContent(
+      'Bank transfer / USSD ₦10,000.00, Cash ₦27,000.00',
+    );
+  },
+};
+
 /** The terminal's copy: the passenger's signature instead of the terms. */
 export const CompanyCopyOnRoll: Story = { args: { copy: 'company' } };
 

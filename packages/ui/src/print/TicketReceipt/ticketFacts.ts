@@ -14,6 +14,7 @@ import {
   seatsHeld,
   seatsWord,
   busText,
+  paymentInWords,
 } from '@motorpark/domain';
 import { discountFacts } from '../../data/discountFacts';
 import { fareFacts } from '../../data/fareFacts';
@@ -35,7 +36,8 @@ const PLACES: Places<TicketFields, Ticket> = {
   infants: { part: 'infants', term: 'Infants on the lap' },
   // Listed by their seats (`namesBySeat`).
   companions: null,
-  paymentMethod: { part: 'method', term: 'Payment method' },
+  paymentMethod: { part: 'method', term: 'Payment method', value: paymentInWords },
+  nonCash: null,
   amount: { part: 'amount', term: 'Amount', isLarge: true },
   paymentReference: null,
   // With its amount (`discountFact`).

@@ -5,6 +5,7 @@ import {
   type WaybillFields,
   formatNaira,
   formatWeight,
+  paymentInWords,
 } from '@motorpark/domain';
 import { fieldsByPart, type Places } from '../../data/fieldPlaces';
 import type { Fact } from '../receipt/FactList';
@@ -48,7 +49,8 @@ const PLACES: Places<WaybillFields, Waybill> = {
     term: 'WORTH',
     value: ({ worth }, region) => (worth === undefined ? 'Unknown' : formatNaira(worth, region)),
   },
-  paymentMethod: { part: 'payment', term: 'Payment method' },
+  paymentMethod: { part: 'payment', term: 'Payment method', value: paymentInWords },
+  nonCash: null,
   paymentReference: null,
   amount: { part: 'payment', term: 'Amount', isLarge: true },
 };

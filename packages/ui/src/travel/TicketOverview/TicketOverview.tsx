@@ -13,6 +13,7 @@ import {
   type TicketFields,
   UNNAMED,
   busText,
+  paymentInWords,
 } from '@motorpark/domain';
 import type { ReactNode } from 'react';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
@@ -88,7 +89,8 @@ const PLACES: Places<TicketFields, Ticket, ReactNode> = {
     value: seatLines,
   },
   amount: { part: PAYMENT },
-  paymentMethod: { part: PAYMENT, term: 'Payment method' },
+  paymentMethod: { part: PAYMENT, term: 'Payment method', value: paymentInWords },
+  nonCash: null,
   // Shown only if there is one (`settledLines`).
   paymentReference: null,
   // Shown only if there is one (`discountFacts`).

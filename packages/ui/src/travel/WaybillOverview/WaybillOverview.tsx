@@ -8,6 +8,7 @@ import {
   WAYBILL_FIELDS,
   type WaybillFields,
   busText,
+  paymentInWords,
 } from '@motorpark/domain';
 import { styled } from 'styled-components';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
@@ -103,7 +104,8 @@ const PLACES: Places<WaybillFields, Waybill> = {
   },
   worth: { part: GOODS, term: 'Worth of goods' },
   amount: { part: PAYMENT },
-  paymentMethod: { part: PAYMENT, term: 'Payment method' },
+  paymentMethod: { part: PAYMENT, term: 'Payment method', value: paymentInWords },
+  nonCash: null,
   // Shown only if there is one (`confirmationLines`).
   paymentReference: null,
 };

@@ -16,6 +16,7 @@ import { Button, ChoiceField, Inline, Notice, ReadBack, SelectField, Stack, Text
 import { CashField, EachField, useBoundField } from '@motorpark/ui/form';
 import { useState } from 'react';
 import { ReferenceField } from '../../../shared/sale/ReferenceField';
+import { useTwoWays } from '../../../shared/sale/useTwoWays';
 import { Settlement } from '../../../shared/record/Settlement';
 import { saleMessages } from '../saleMessages';
 
@@ -81,6 +82,9 @@ export function PaymentStep({ sale, paid, terms, isLocked = false }: PaymentStep
   const amount = saleAmount(sale);
   // A further seat may be paid in another way than the others.
   const whyPaidSo = amount === paid ? terms?.method.refused : undefined;
+  const isMethodLocked = isLocked || whyPaidSo !== undefined;
+  const [transfer] = TICKET_PAYMENT_METHODS;
+  const twoWays = useTwoWays({ amount, transfer, isLocked: isMethodLocked });
   return (
     <Stack gap={4}>
       {sale.trip && <ReadBack trip={sale.trip} seats={sellableSeats(sale)} amount={amount} />}
@@ -93,7 +97,7 @@ export function PaymentStep({ sale, paid, terms, isLocked = false }: PaymentStep
             <ChoiceField
               label={inputLabel(PAYMENT.fields.paymentMethod)}
               isRequired
-              isDisabled={isLocked || whyPaidSo !== undefined}
+              isDisabled={isMethodLocked}
               hint={isLocked ? undefined : whyPaidSo}
               options={PAYMENT_CHOICES}
               {...useBoundField('paymentMethod')}
@@ -109,10 +113,14 @@ export function PaymentStep({ sale, paid, terms, isLocked = false }: PaymentStep
               error={error}
             />
           ),
+          nonCash: twoWays.field,
           paymentReference: (
             <>
               <ReferenceField of={PAYMENT.fields} />
-              <CashField due={amount === undefined ? undefined : amount - (paid ?? 0)} />
+              <CashField
+                due={amount === undefined ? undefined : amount - (paid ?? 0) + (sale.ticket?.nonCash ?? 0)}
+              />
+              {twoWays.button}
             </>
           ),
           discount: <DiscountChoice sale={sale} />,

@@ -1,5 +1,6 @@
 import { refundWire, useRefundTicket, useSession } from '@motorpark/api';
 import {
+  AS_PAID,
   type Kobo,
   REFUND,
   type Ticket,
@@ -8,6 +9,8 @@ import {
   koboTyped,
   mayBegin,
   nairaOnWire,
+  partsBack,
+  partsInWords,
   refundSchema,
   settlement,
   valuesOf,
@@ -15,7 +18,7 @@ import {
 import { DescriptionList, Notice, toast } from '@motorpark/ui';
 import { type Draft, RecordFields } from '@motorpark/ui/form';
 import { SaveDialog } from '../../../shared/form/SaveDialog';
-import { amountField, giveBackFields } from '../changeFields';
+import { amountField, refundFields } from '../changeFields';
 import { changeMessages as messages } from '../changeMessages';
 import { TicketChangeDialog, type TicketChangeFormProps, type TicketChangeProps } from './TicketChangeDialog';
 
@@ -34,6 +37,7 @@ export const RefundTicketDialog = ({ row, ...callbacks }: TicketChangeProps) => 
 function RefundForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
   const { save } = useRefundTicket();
   const role = useSession()?.role;
+  const fields = refundFields(ticket);
   const { amount, kept } = terms.refund;
   const canChooseAmount = role !== undefined && mayBegin('ticket.refundAnyhow', role);
   /** The amount follows from the current rule, unless the user may choose it. */
@@ -44,7 +48,7 @@ function RefundForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
   const amountBack = (draft: Draft): Kobo | undefined => payable(withAmount(draft).amount);
   const start: Draft = {
     amount: String(nairaOnWire(amount)),
-    paymentMethod: ticket.paymentMethod ?? '',
+    paymentMethod: ticket.nonCash === undefined ? (ticket.paymentMethod ?? '') : AS_PAID,
     reason: '',
   };
 
@@ -74,14 +78,23 @@ function RefundForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
               { term: messages.refund.kept, value: formatNaira(keptOf(ticket, amountBack(draft)) ?? kept) },
             ]}
           />
-          <RecordFields fields={canChooseAmount ? [amountField, ...giveBackFields] : giveBackFields} />
+          <RecordFields fields={canChooseAmount ? [amountField, ...fields] : fields} />
           <Notice tone="warning" title={settlement(amountBack(draft) ?? amount, 0)}>
+            {partsText(ticket, draft, amountBack(draft) ?? amount)}
             {messages.refund.handOver}
           </Notice>
         </>
       )}
     />
   );
+}
+
+/** How much of a refund goes back by each method, if it is more than one. */
+function partsText(ticket: Ticket, { paymentMethod }: Draft, back: Kobo): string {
+  const { paymentMethod: method, amount, nonCash } = ticket;
+  if (paymentMethod !== AS_PAID || method === undefined || amount === undefined) return '';
+  const parts = partsBack({ paymentMethod: method, amount, nonCash }, back);
+  return `${partsInWords(parts)}. `;
 }
 
 const payable = (kobo: Kobo | undefined): Kobo | undefined =>

@@ -3,7 +3,7 @@ import {
   formatDateTime,
   formatDay,
   formatNaira,
-  formatPaymentMethod,
+  paymentInWords,
   formatPhone,
 } from '@motorpark/domain';
 import { useWaybill } from '@motorpark/api';
@@ -34,7 +34,7 @@ export const WaybillSummaryDialog = ({ row, onClose }: WaybillSummaryDialogProps
       { term: 'Registered', value: registeredAt(waybill) },
       { term: 'Agent', value: waybill.bookedBy },
       { term: 'Amount paid', value: waybill.amount === undefined ? undefined : formatNaira(waybill.amount) },
-      { term: 'Payment method', value: waybill.paymentMethod && formatPaymentMethod(waybill.paymentMethod) },
+      { term: 'Payment method', value: paymentInWords(waybill) },
     ]}
   />
 );

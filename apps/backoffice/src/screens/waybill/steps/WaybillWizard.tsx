@@ -33,6 +33,7 @@ import { paths } from '../../../paths';
 import { Settlement } from '../../../shared/record/Settlement';
 import { KnownCustomerOffer } from '../../../shared/sale/KnownCustomerOffer';
 import { ReferenceField } from '../../../shared/sale/ReferenceField';
+import { useTwoWays } from '../../../shared/sale/useTwoWays';
 import type { WaybillExits } from '../waybillExits';
 import { messages } from '../messages';
 
@@ -70,7 +71,7 @@ export function WaybillWizard({ task, start, exits, terms, children }: WaybillWi
           <SenderStep key="sender" />,
           <ReceiverStep key="receiver" />,
           <GoodsStep key="goods" />,
-          <PaymentStep key="payment" paid={task.paid} amount={amountOf(state.values)} terms={terms} />,
+          <PaymentStep key="payment" task={task} amount={amountOf(state.values)} terms={terms} />,
         ],
       })}
     </SaleWizard>
@@ -78,10 +79,10 @@ export function WaybillWizard({ task, start, exits, terms, children }: WaybillWi
 }
 
 const [SENDER, RECEIVER, GOODS, PAYMENT] = WAYBILL_STEPS;
-const { paymentReference: REFERENCE, ...PAID } = PAYMENT.fields;
+const { nonCash: _nonCash, paymentReference: REFERENCE, ...PAID } = PAYMENT.fields;
 
-/** How each field is entered. The payment reference has a component of its own, because it is only shown for some methods. */
-const INPUTS: FieldInputs<Omit<WaybillFields, 'paymentReference'>> = {
+/** How each field is entered. The payment reference and a part have components of their own, because they are only shown for some methods. */
+const INPUTS: FieldInputs<Omit<WaybillFields, 'nonCash' | 'paymentReference'>> = {
   senderPhone: { kind: 'phone' },
   senderName: {},
   originTerminalId: { kind: 'search', placeholder: 'Choose a terminal' },
@@ -151,8 +152,8 @@ const GoodsStep = () => (
 );
 
 interface PaymentStepProps {
-  /** The amount already paid, of a waybill that is edited. */
-  paid: Kobo | undefined;
+  /** Its amounts already paid are those of a waybill that is edited. */
+  task: WaybillWizardProps['task'];
   /** The typed amount; undefined if it is invalid. */
   amount: Kobo | undefined;
   /** On which terms money is given back, of a waybill that is edited. */
@@ -160,16 +161,22 @@ interface PaymentStepProps {
 }
 
 /** Step 4: the amount and the payment method. */
-const PaymentStep = ({ paid, amount, terms }: PaymentStepProps) => (
-  <Stack gap={4}>
-    <Notice tone="warning">{messages.payFirst}</Notice>
-    <Settlement before={paid} after={amount} terms={terms?.amount} />
-    {terms?.method.refused !== undefined && <Notice tone="info">{terms.method.refused}</Notice>}
-    <RecordFields fields={formFields(PAID, INPUTS)} />
-    <ReferenceField of={{ paymentReference: REFERENCE }} />
-    <CashField due={amount === undefined ? undefined : amount - (paid ?? 0)} />
-  </Stack>
-);
+function PaymentStep({ task: { paid, paidNonCash = 0 }, amount, terms }: PaymentStepProps) {
+  const [transfer] = WAYBILL_PAYMENT_METHODS;
+  const twoWays = useTwoWays({ amount, transfer });
+  return (
+    <Stack gap={4}>
+      <Notice tone="warning">{messages.payFirst}</Notice>
+      <Settlement before={paid} after={amount} terms={terms?.amount} />
+      {terms?.method.refused !== undefined && <Notice tone="info">{terms.method.refused}</Notice>}
+      <RecordFields fields={formFields(PAID, INPUTS)} />
+      {twoWays.field}
+      <ReferenceField of={{ paymentReference: REFERENCE }} />
+      <CashField due={amount === undefined ? undefined : amount - (paid ?? 0) + paidNonCash} />
+      {twoWays.button}
+    </Stack>
+  );
+}
 
 /** What is about to be taken in, in one line. */
 function aboutOf(values: WaybillDraft): string {
