@@ -1,6 +1,7 @@
-import { DEPARTMENTS, type Fields, PHONE, VEHICLE_TYPES } from '@motorpark/domain';
+import { DAY, DEPARTMENTS, type Fields, PHONE, VEHICLE_TYPES } from '@motorpark/domain';
 import { adminWire } from './admin';
 import { driverNoun } from './driver';
+import { fareNoun } from './fare';
 import { ADMIN_LIST, type ListColumns } from './lists';
 import { routeNoun } from './route';
 import { terminalNoun } from './terminal';
@@ -30,6 +31,7 @@ const LISTS = {
   vehicles: { ...vehicleNoun, choices: { type: VEHICLE_TYPES } },
   drivers: driverNoun,
   admins: { form: adminWire, columns: ADMIN_LIST, choices: { department: DEPARTMENTS } },
+  fares: { ...fareNoun, choices: { vehicleType: VEHICLE_TYPES } },
   services: { form: timetableWire, columns: {}, choices: { vehicleType: VEHICLE_TYPES } },
 } as const satisfies Readonly<Record<string, Imported>>;
 
@@ -41,6 +43,7 @@ export interface ImportColumn {
   /** The form's label, which is also accepted as a heading. */
   label: string;
   isPhone: boolean;
+  isDay: boolean;
   /** The values that it may have; undefined if there are others. */
   choices: readonly string[] | undefined;
 }
@@ -53,6 +56,7 @@ export function importColumns(list: ImportedList): readonly ImportColumn[] {
     heading: columns[field]?.header ?? label,
     label,
     isPhone: kind === PHONE,
+    isDay: kind === DAY,
     choices: kind.choices ?? choices?.[field],
   }));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Due } from '../../clock/Due';
-import { sql } from '../../db';
+import { newId, sql } from '../../db';
 import { makeTrips } from '../../store/timetable/makeTrips';
 import { aBooking } from '../../testing/booking';
 import { NOW, type Office, inEachOffice, inTheOffice, textAt } from '../../testing/office';
@@ -174,6 +174,94 @@ inTheOffice('The fares of a route', (office) => {
     const fare = await aFare();
     expect(await faresOf(id)).toMatchObject({ 25: 17_000, 26: 25_000 });
     await remove(fare);
+  });
+
+  it('say how many trips ahead have them, and are given to those whose fare somebody set, all that were shown or none', async () => {
+    const { db, company } = office();
+    const id = await aService(office(), { departs_at: aTime() });
+    const priced = await tripOn(id, '2026-11-29');
+    const byHand = aTripForm({ travel_date: '2026-11-29T22:20', vehicle_number: '', amount: '17,000' });
+    await call('PUT', `/api/edit_trip/${priced}`, { ...byHand, ...WHY });
+    const planned = newId();
+    await db.query(sql`insert into trip (id, route_id, departs_at, amount_kobo, total_seats, planned_vehicle_type)
+      values (${planned}, ${company.awkaToLagos}, '2026-11-30T20:00:00.000Z', 1850000, 6, 'Van')`);
+    const days = { from_day: '2026-11-29', until_day: '2026-11-30' };
+    const fare = await aFare(days);
+    const set = {
+      route_ids: ['Awka - Lagos'],
+      vehicle_types: [''],
+      ...days,
+    };
+    const found = await call('POST', '/api/find_fare_trips', set);
+    expect(found).toMatchObject({ status: 200, body: { data: { kept: 2 } } });
+    const plan = textAt(found.body, 'data', 'plan');
+    const change = (wishes = {}) => call('POST', '/api/change_fare_trips', { ...set, plan, ...wishes });
+    expect(await change({ plan: 'x' })).toMatchObject({
+      status: 409,
+      body: { message: 'A trip has changed meanwhile. Check them again.' },
+    });
+    expect(await change()).toMatchObject({ status: 200, body: { data: { changed: 2 } } });
+    expect((await call('POST', '/api/find_fare_trips', set)).body).toMatchObject({ data: { kept: 0 } });
+    expect(
+      await db.query(sql`select amount_kobo::int as amount, fare_set_by from trip where id = ${planned}`),
+    ).toEqual([{ amount: 2_500_000, fare_set_by: null }]);
+    expect((await office().call('GET', `/api/get_trip/${planned}`, { by })).text).toContain('₦25,000.00');
+    // It follows the list from then on.
+    await call('PUT', `/api/edit_fare/${fare}`, form({ ...days, fare: '26,000' }));
+    expect(await faresOf(id)).toMatchObject({ 29: 26_000, 30: 26_000 });
+    await remove(fare);
+    await db.query(sql`update trip set status = 'Completed' where id = ${planned}`);
+  });
+
+  it('of many routes rise by a percentage at once, to the next ₦100, unless a limit or another fare is in the way', async () => {
+    const { db, company } = office();
+    const id = await aService(office(), { departs_at: aTime(), until_day: '2026-12-20' });
+    const wish = {
+      route_ids: ['Awka - Lagos', 'Owerri - Aba'],
+      vehicle_types: ['Bus', 'Coach Bus', 'Truck', 'Van'],
+      from_day: '2026-12-01',
+      until_day: '2026-12-04',
+      percent: '30',
+      name: 'Christmas',
+    };
+    const preview = (wishes = {}) => call('POST', '/api/preview_many_fares', { ...wish, ...wishes });
+    const limits = (least: number | null, most: number | null) =>
+      db.query(
+        sql`update route set fare_kobo = ${least}, most_fare_kobo = ${most} where id = ${company.awkaToLagos}`,
+      );
+    await db.query(sql`update route set fare_kobo = 500000 where id = ${company.owerriToAba}`);
+    await limits(1_850_000, 2_000_000);
+    const high = 'The highest fare of the route is ₦20,000.00.';
+    const shown = await preview();
+    expect(shown.body).toMatchObject({
+      data: {
+        fares: [
+          { route_id: 'Awka - Lagos', vehicle_type: '', now: 18_500, fare: 24_100, refused: high },
+          { route_id: 'Owerri - Aba', vehicle_type: '', now: 5_000, fare: 6_500 },
+        ],
+      },
+    });
+    const create = async (wishes = {}) => {
+      const { body } = await preview(wishes);
+      const plan = textAt(body, 'data', 'plan');
+      return call('POST', '/api/create_many_fares', { ...wish, ...wishes, plan });
+    };
+    expect(await create()).toMatchObject({ status: 422, body: { message: `Awka - Lagos: ${high}` } });
+    await limits(1_850_000, null);
+    expect((await preview({ percent: '-20' })).text).toContain('The lowest fare of the route is ₦18,500.00.');
+    expect(
+      (await call('POST', '/api/create_many_fares', { ...wish, plan: textAt(shown.body, 'data', 'plan') }))
+        .status,
+    ).toBe(409);
+    expect(await create()).toMatchObject({ status: 200, body: { data: { created: 2 } } });
+    const [december] = await db.query<{ fare: number }>(sql`
+      select (amount_kobo / 100)::int as fare from trip where service_id = ${id} and service_day = '2026-12-02'`);
+    expect(december).toEqual({ fare: 24_100 });
+    expect((await preview({ from_day: '2026-12-04', until_day: '2026-12-09' })).text).toContain(
+      'A fare from 1 Dec 2026 is for these days. Change that one.',
+    );
+    await limits(null, null);
+    await db.query(sql`delete from fare where from_day = '2026-12-01'`);
   });
 
   it('hold for a trip that was only delayed or moved by hand, too, but not on another route', async () => {

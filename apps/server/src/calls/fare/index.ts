@@ -1,7 +1,9 @@
 import type { PersonHandlers } from '../../request/call';
 import { fares } from '../../store/fare/fareRecord';
 import { creating, deleting, editing, listing } from '../../store/record';
+import { changeFareTrips, findFareTrips } from './fareTrips';
 import { findFare } from './findFare';
+import { createManyFares, previewManyFares } from './manyFares';
 import { getPromotion, givePromotion } from './promotion';
 
 export const fareHandlers = {
@@ -9,6 +11,10 @@ export const fareHandlers = {
   createFare: creating(fares),
   editFare: editing(fares),
   deleteFare: deleting(fares),
+  findFareTrips,
+  changeFareTrips,
+  previewManyFares,
+  createManyFares,
   findFare,
   getPromotion,
   givePromotion,

@@ -21,7 +21,7 @@ import { formIn } from '../../request/form';
 import { once } from '../../request/once';
 import { planToken } from '../../request/planToken';
 import { fares } from '../../store/fare/fareRecord';
-import { fareHolding } from '../../store/fare/fares';
+import { heldBy } from '../../store/fare/heldBy';
 import { recordGiveBack } from '../../store/giveBack/recordGiveBack';
 import { recordEdits } from '../../store/history';
 import { recordSettlement } from '../../store/operation/ledger';
@@ -33,25 +33,17 @@ const CHANGED = 'A ticket has changed meanwhile. Check the list again.';
 
 const FARE = columns('fare.id', 'fare.route_id', 'fare.from_day', 'fare.until_day', 'fare.fare_kobo');
 
-const DAY = sql`(trip.departs_at at time zone 'Africa/Lagos')::date`;
-const TYPE = sql`coalesce(trip.planned_vehicle_type, (select vehicle_type from vehicle where vehicle.id = trip.vehicle_id))`;
-const HELD = fareHolding({ route: sql`trip.route_id`, type: TYPE, day: DAY, what: sql`held.id` });
-
 /**
  * SQL: the first tickets by departure whose seats were sold dearer than a fare, where no other fare wins over it. Those without a confirmed payment wait until it is
- * confirmed. The fare holds for most trips of its days: by `coalesce`, PostgreSQL expects that, and reads only as many as it needs.
+ * confirmed.
  */
 const dearer = (fare: RowOf<typeof FARE>): Statement => sql`
   from trip join ticket on ticket.trip_id = trip.id
-  where trip.route_id = ${fare.route_id} and trip.deleted_at is null and ticket.deleted_at is null
-    and ticket.erasure_id is null and ticket.fare_kobo > ${fare.fare_kobo} and trip.departs_at >= ${midnight(sql`${fare.from_day}::date`)}
-    and trip.departs_at < coalesce(${midnight(sql`${fare.until_day}::date + 1`)}, 'infinity')
-    and coalesce(${HELD} = ${fare.id}, false)
+  where ${heldBy({ id: sql`${fare.id}`, route: sql`${fare.route_id}`, from: sql`${fare.from_day}`, until: sql`${fare.until_day}` })}
+    and ticket.deleted_at is null and ticket.erasure_id is null and ticket.fare_kobo > ${fare.fare_kobo}
     and not exists (select from awaited_payment as awaited join operation on operation.id = awaited.id
       where operation.ticket_id = ticket.id and awaited.outcome is null)
   order by trip.departs_at, ticket.id limit ${MOST}`;
-
-const midnight = (day: Statement): Statement => sql`((${day})::timestamp at time zone 'Africa/Lagos')`;
 
 const seatsOf = (kind: Statement) =>
   sql`(select count(*)::int from passenger where ticket_id = ticket.id and ${kind})`;

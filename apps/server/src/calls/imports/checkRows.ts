@@ -1,6 +1,6 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
 import type { ImportColumn, CompletedPhone } from '@motorpark/contract';
-import { completePhone } from '@motorpark/domain';
+import { completePhone, readOneDay } from '@motorpark/domain';
 import type { PersonContext } from '../../request/call';
 import { Failure, firstErrors } from '../../request/failure';
 import type { WireErrors } from './importKind';
@@ -50,14 +50,17 @@ export async function checkRows<Form>(
   return checked;
 }
 
-const valueIn = ({ isPhone }: ImportColumn, cell = ''): string => (isPhone ? completePhone(cell) : cell);
+const valueIn = ({ isPhone, isDay }: ImportColumn, cell = ''): string => {
+  if (isDay) return readOneDay(cell) ?? cell;
+  return isPhone ? completePhone(cell) : cell;
+};
 
 /** Returns the phone numbers whose first 0 or + a spreadsheet took. */
 export const completedPhones = ({ columns }: FileColumns, rows: readonly SheetRow[]): CompletedPhone[] =>
   rows.flatMap(({ row, cells }) =>
     columns.flatMap((column, place) => {
       const value = cells[place] ?? '';
-      const stored = column ? valueIn(column, value) : value;
+      const stored = column?.isPhone ? valueIn(column, value) : value;
       return column && stored !== value ? [{ row, column: column.heading, value, stored }] : [];
     }),
   );

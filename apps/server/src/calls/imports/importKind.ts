@@ -19,6 +19,7 @@ type ImportedRecords<Form, Wire> = Pick<
   | 'rules'
   | 'nameOf'
   | 'events'
+  | 'afterwards'
 >;
 
 /** How the rows of a file become records of one kind. Everything else is the same for all kinds. */

@@ -226,7 +226,9 @@ async function change<Form, Wire extends { id: string } & Versioned>(
   }
   await updateRecord(kind, tx, form, at);
   const after = await findRecord(kind, tx, kept.id);
-  if (after) await recordChanges(kind, tx, at, { before: kept, after });
+  if (!after) return;
+  await recordChanges(kind, tx, at, { before: kept, after });
+  await kind.afterwards?.(tx, at, { before: kept, after });
 }
 
 const wrongOf = (wrong: readonly { row: CheckedRow<unknown> }[], rows: number): string =>
@@ -254,5 +256,7 @@ async function recordImport<Form, Wire extends { id: string }>(
       return record ? [{ id, record }] : [];
     });
     await recordCreations(kind, tx, context, batch);
+    if (kind.afterwards)
+      for (const { record } of batch) await kind.afterwards(tx, context, { after: record });
   }
 }

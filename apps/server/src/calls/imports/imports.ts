@@ -2,6 +2,7 @@ import type { ImportedList } from '@motorpark/contract';
 import { admins } from '../../store/admin/admins';
 import { type Statement, sql } from '../../db';
 import { drivers } from '../../store/driver/drivers';
+import { fares } from '../../store/fare/fareRecord';
 import { routes } from '../../store/route/routes';
 import { lockTerminalsCalled, noTerminal } from '../../store/terminal/lockTerminal';
 import { terminals } from '../../store/terminal/terminals';
@@ -81,6 +82,30 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
         missing: noTerminal,
       },
     ],
+  }),
+  fares: importing({
+    list: 'fares',
+    kind: fares,
+    updates: true,
+    // The exported list says `Any` of a fare for all vehicle types.
+    read: (context) => {
+      const { vehicle_type: type } = context.input;
+      const isAny = typeof type === 'string' && type.toLowerCase() === 'any';
+      return fares.read(
+        { ...context, ...(isAny && { input: { ...context.input, vehicle_type: '' } }) },
+        true,
+      );
+    },
+    key: {
+      field: 'from_day',
+      nameIn: ({ routeId, vehicleType = '', from, until }) =>
+        [routeId, vehicleType, from, until ? 'period' : 'usual'].join(' '),
+      joins: ['routeId', 'vehicleType', 'from'],
+      column: sql`(select route.code || ' ' || coalesce(fare.vehicle_type, '') || ' ' || to_char(fare.from_day, 'YYYY-MM-DD')
+        || case when fare.until_day is null then ' usual' else ' period' end
+        from route where route.id = fare.route_id)`,
+      same: withoutSpaces,
+    },
   }),
   services: importing({
     list: 'services',

@@ -1,5 +1,5 @@
 import type { ImportedList } from '@motorpark/contract';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { inBase64 } from '../../testing/files';
 import { inTheOffice } from '../../testing/office';
 import { verify } from '../../verify/verify';
@@ -14,8 +14,9 @@ const LISTS: Readonly<Record<ExportedList, string>> = {
   vehicles: '/api/get_vehicles',
   drivers: '/api/get_drivers',
   admins: '/api/fetch_admins',
+  fares: '/api/get_fares',
 };
-const NAMES = ['terminals', 'routes', 'vehicles', 'drivers', 'admins'] as const;
+const NAMES = ['terminals', 'routes', 'vehicles', 'drivers', 'admins', 'fares'] as const;
 
 /** Files with one new row, and with rows that only the server can recognize as wrong. */
 const FILES: Readonly<
@@ -69,6 +70,23 @@ const FILES: Readonly<
       [4, 'Email', 'Invalid email address'],
     ],
   },
+  fares: {
+    right:
+      'Route,Vehicle type,Name,First day,Last day,Fare\nawka - lagos,any,Christmas,2026-12-18,2027-01-03,24000',
+    wrong:
+      'Route,Vehicle type,First day,Last day,Fare\nAwka - Lagos,,2026-12-18,2027-01-03,25000\nAwka - Jos,,2026-12-18,,9000\nAwka - Lagos,Boat,2026-12-19,2026-12-18,0',
+    says: [
+      [
+        2,
+        'First day',
+        'There is a fare for this route, vehicle type and first day already. Change that one.',
+      ],
+      [3, 'Route', 'There is no route called Awka - Jos. Choose one from the list.'],
+      [4, 'Vehicle type', 'Choose one of the vehicle types.'],
+      [4, 'Last day', 'The last day is before the first.'],
+      [4, 'Fare', 'Fare must be above zero'],
+    ],
+  },
 };
 
 inTheOffice('The file of a list', (office) => {
@@ -76,6 +94,17 @@ inTheOffice('The file of a list', (office) => {
     office().call('POST', `/api/${path}`, { by: 'ngozi', body: { list, file: inBase64(file) } });
   const exported = async (list: ExportedList) =>
     (await office().call('GET', LISTS[list], { by: 'ngozi', query: 'format=csv' })).text;
+
+  beforeAll(() => {
+    const fare = {
+      route_id: 'Awka - Lagos',
+      vehicle_type: '',
+      name: '',
+      from_day: '2026-11-25',
+      until_day: '',
+    };
+    return office().call('POST', '/api/create_fares', { by: 'ngozi', body: { ...fare, fare: '19,000' } });
+  });
 
   it.each(NAMES)('of %s: what was exported is on record just so, what is new is made', async (list) => {
     const before = (await exported(list)).trimEnd();
