@@ -28,6 +28,8 @@ export const assignableCodec = record({
       type: as('vehicle_type', text),
       seats: count,
       assignedDriver: text,
+      /** The terminal where its last trip arrived; empty before its first one. */
+      standsAt: text,
       missing,
     }),
   ),

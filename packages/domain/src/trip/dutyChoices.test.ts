@@ -56,6 +56,22 @@ describe('the vehicles of a trip form', () => {
     ]);
   });
 
+  it('that stand at its terminal come before the others, and all say where they stand', () => {
+    const fleet = [
+      { ...vehicle('A1'), standsAt: 'Lagos' },
+      { ...vehicle('B2', 1), standsAt: 'Awka' },
+      vehicle('C3'),
+    ];
+    const hints = vehicleChoices(fleet, departure([]), 0, 'Awka').map(
+      ({ value, hint }) => `${value}: ${hint}`,
+    );
+    expect(hints).toEqual([
+      'B2: Bus · 1 seat · at Awka',
+      'A1: Bus · 14 seats · at Lagos · Emeka Eze',
+      'C3: Bus · 14 seats',
+    ]);
+  });
+
   it('whose papers are missing come last, and say so', () => {
     const expired = { ...vehicle('A1'), missing: ['Insurance of A1 expired on 20 Nov 2026.'] };
     expect(choices(departure([]), 0, [expired, ...vehicles.slice(1)]).at(-1)).toBe(

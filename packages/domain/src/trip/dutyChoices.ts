@@ -62,28 +62,40 @@ export function driverChoices(drivers: readonly (Candidate & { kind: string })[]
   };
 }
 
-type Fleet = readonly (Pick<Vehicle, 'number' | 'type' | 'seats' | 'assignedDriver'> &
-  Pick<Candidate, 'missing'>)[];
+interface Choosable
+  extends Pick<Vehicle, 'number' | 'type' | 'seats' | 'assignedDriver'>, Pick<Candidate, 'missing'> {
+  /** The terminal where its last trip arrived; empty if there was none. */
+  standsAt?: string | undefined;
+}
 
 /**
- * Options for the vehicle of a departure. Free vehicles of enough seats come first, with their seats and driver; then free ones that are too small, and those that
- * are not free, with the reason. `seatsNeeded` is 0 if no seat is sold yet. The server checks again.
+ * Options for the vehicle of a departure. Free vehicles of enough seats come first, with their seats, where they stand and their driver; those that stand at `origin`
+ * before all others. Then come free ones that are too small, and those that are not free, with the reason. `seatsNeeded` is 0 if no seat is sold yet. The server checks
+ * again.
  */
-export function vehicleChoices(vehicles: Fleet, departure: AskedDeparture, seatsNeeded = 0): ListedOption[] {
+export function vehicleChoices(
+  vehicles: readonly Choosable[],
+  departure: AskedDeparture,
+  seatsNeeded = 0,
+  origin = '',
+): ListedOption[] {
   return vehicles
     .map((vehicle) => {
       const obstacle = dutyObstacle({ name: vehicle.number, missing: vehicle.missing }, departure);
       const isTooSmall = vehicle.seats < seatsNeeded;
-      return { vehicle, obstacle, isTooSmall, rank: rankOf(obstacle) + Number(isTooSmall) };
+      const isElsewhere = origin !== '' && vehicle.standsAt !== origin;
+      const rank = rankOf(obstacle) + Number(isTooSmall) + Number(isElsewhere) / 2;
+      return { vehicle, obstacle, isTooSmall, rank };
     })
     .toSorted((one, other) => one.rank - other.rank)
-    .map(({ vehicle: { number, type, seats, assignedDriver }, obstacle, isTooSmall }) => ({
+    .map(({ vehicle: { number, type, seats, assignedDriver, standsAt }, obstacle, isTooSmall }) => ({
       value: number,
       label: number,
       hint: [
         type,
         counted(seats, 'seat'),
         isTooSmall && `too small for ${seatsNeeded}`,
+        standsAt && `at ${standsAt}`,
         obstacle ? obstacle.short : assignedDriver,
       ]
         .filter(Boolean)

@@ -194,20 +194,25 @@ export function TripFormScreen() {
       secondDriver = '',
     } = draft;
     const ofDay = listed?.routeId === routeId ? listed.fare : undefined;
-    const { duration = '' } = knownRoutes.find((route) => route.routeId === routeId) ?? {};
+    const { duration = '', origin } = knownRoutes.find((route) => route.routeId === routeId) ?? {};
     const departure = { id, times: timesOf({ departsAt: travelDate, duration }), duties, restHours };
     const { vehicles: withPapers = [], drivers = [] } = assignable ?? {};
-    const missingOf = (number: string) => withPapers.find((one) => one.number === number)?.missing;
+    const known = (number: string) => withPapers.find((one) => one.number === number);
     const whyNot = (name: string) => {
       const found = drivers.find((one) => one.name === name);
       return found && dutyObstacle(found, departure, restHours);
     };
     const fleetChoices = vehicleChoices(
-      vehicles.map((vehicle) => ({ ...vehicle, missing: missingOf(vehicle.number) })),
+      vehicles.map((vehicle) => ({ ...vehicle, ...known(vehicle.number) })),
       departure,
+      0,
+      origin,
     );
     const choices = driverChoices(drivers, departure);
-    const bus = dutyObstacle({ name: vehicleNumber, missing: missingOf(vehicleNumber) }, departure)?.text;
+    const bus = dutyObstacle(
+      { name: vehicleNumber, missing: known(vehicleNumber)?.missing },
+      departure,
+    )?.text;
     return {
       routeId: {
         ...answersOf(routeList, fromHere),

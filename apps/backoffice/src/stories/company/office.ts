@@ -154,7 +154,7 @@ export const vehicles: WireVehicle[] = [
 
 /** What can be assigned on any day; nobody is on duty. */
 export const assignable: WireAssignable = {
-  vehicles: vehicles.map(({ vehicle_seat_number: seats, ...one }) => ({ ...one, seats, missing: [] })),
+  vehicles: vehicles.map(({ vehicle_seat_number: seats, ...one }) => ({ ...one, seats, stands_at: '', missing: [] })),
   drivers: drivers.map(({ driver_name: name, driver_kind: kind }) => ({
     name,
     kind: kind === 'Conductor' ? kind : 'Driver',

@@ -16,7 +16,13 @@ export async function getDuties({ db, input }: PersonContext): Promise<Data<Wire
       'vehicle.vehicle_number',
       'vehicle.vehicle_type',
       'vehicle.seat_count as seats',
-      computed<{ assigned_driver: string }>({ assigned_driver: sql`coalesce(driver.name, '')` }),
+      computed<{ assigned_driver: string; stands_at: string }>({
+        assigned_driver: sql`coalesce(driver.name, '')`,
+        stands_at: sql`coalesce((select terminal.name from trip join route on route.id = trip.route_id
+          join terminal on terminal.id = route.destination_terminal_id
+          where trip.vehicle_id = vehicle.id and trip.status = 'Completed' and trip.deleted_at is null
+          order by departs_at desc limit 1), '')`,
+      }),
     )}
     from vehicle left join driver on driver.id = vehicle.driver_id
     where vehicle.out_of_service_at is null order by vehicle_number`);

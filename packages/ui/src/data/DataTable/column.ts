@@ -22,6 +22,8 @@ export interface Column<Row> {
    * and focus. `twoLines` is for text whose end is as important as its beginning, such as a route.
    */
   truncate?: boolean | 'twoLines' | undefined;
+  /** Whether its cells hold fields: they are never narrower than `width`. */
+  isField?: boolean | undefined;
   /** Whether the column is less important than the others and has the muted colour. */
   isMuted?: boolean | undefined;
   /** Its place in the order in which columns are hidden if the table has no room for all of them, from 1; undefined if it is never hidden. */
@@ -62,7 +64,7 @@ export const namingColumn = <Row>(columns: Column<Row>[]): Column<Row> | undefin
 
 /** Returns the attributes by which a column's cells are styled: one styled table is cheaper than a thousand styled cells. */
 export function cellAttributes<Row>(column: Column<Row>, naming: Column<Row> | undefined) {
-  const { align, card, isMuted, truncate, width } = column;
+  const { align, card, isMuted, isField, truncate, width } = column;
   return {
     'data-align': align,
     'data-id': card === 'id' || undefined,
@@ -70,6 +72,6 @@ export function cellAttributes<Row>(column: Column<Row>, naming: Column<Row> | u
     'data-cut': Boolean(truncate) || undefined,
     'data-naming': column === naming || undefined,
     // Text that can be cut off takes more if there is room.
-    style: width === undefined ? undefined : truncate ? { minWidth: width } : { width },
+    style: width === undefined ? undefined : truncate || isField ? { minWidth: width } : { width },
   };
 }

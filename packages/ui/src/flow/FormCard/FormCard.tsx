@@ -21,6 +21,8 @@ export interface FormCardProps {
   startsFocused?: boolean | undefined;
   /** Whether the initial focus goes to the first empty required input instead, for forms that are mostly filled in already. */
   focusesFirstEmpty?: boolean | undefined;
+  /** Whether it is longer than the screen: its button then stays in view. */
+  isLong?: boolean | undefined;
 }
 
 /**
@@ -37,6 +39,7 @@ export function FormCard({
   isBusy = false,
   startsFocused = true,
   focusesFirstEmpty = false,
+  isLong = false,
 }: FormCardProps) {
   const content = useRef<HTMLDivElement>(null);
   const attempt = useStepFocus(
@@ -56,7 +59,7 @@ export function FormCard({
       <Content ref={content} tabIndex={-1}>
         {children}
       </Content>
-      <Buttons $hasAside={false}>
+      <Buttons $hasAside={false} $isSticky={isLong}>
         <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={busyLabel}>
           {submitLabel}
         </Button>

@@ -62,6 +62,15 @@ export const Content = styled.div`
   }
 `;
 
+const inView = css`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.sticky};
+  padding: ${space[3]} 0 calc(${space[3]} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line.default};
+  background: ${color.surface.canvas};
+`;
+
 /** Aside and buttons: one card beside the content; on narrow screens the aside is below the content and the buttons are at the lower edge. */
 export const Side = styled.div<{ $hasAside: boolean }>`
   min-width: 0;
@@ -88,7 +97,7 @@ export const Aside = styled.aside`
   }
 `;
 
-export const Buttons = styled.div<{ $hasAside: boolean }>`
+export const Buttons = styled.div<{ $hasAside: boolean; $isSticky?: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -105,15 +114,12 @@ export const Buttons = styled.div<{ $hasAside: boolean }>`
       }
     `}
 
+  ${({ $isSticky }) => $isSticky && inView}
+
   /* Within reach of the thumb, however long the step is. */
   ${media.tablet} {
-    position: sticky;
-    bottom: 0;
-    z-index: ${layer.sticky};
+    ${inView}
     order: 4;
-    padding: ${space[3]} 0 calc(${space[3]} + env(safe-area-inset-bottom));
-    border-top: 1px solid ${color.line.default};
-    background: ${color.surface.canvas};
   }
 
   ${media.phone} {

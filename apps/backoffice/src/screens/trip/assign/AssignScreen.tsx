@@ -10,7 +10,7 @@ import {
   isDay,
   isReassigned,
 } from '@motorpark/domain';
-import { Button, DateField, EmptyState, Filters, FormCard, Page, Stack, toast } from '@motorpark/ui';
+import { Button, DataTable, DateField, Filters, FormCard, Page, toast } from '@motorpark/ui';
 import type { FormApi } from 'final-form';
 import { useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
@@ -23,7 +23,7 @@ import { LoadingState } from '../../../shared/LoadingState';
 import { toastFailure } from '../../../shared/toastFailure';
 import { today } from '../../../shared/today';
 import { useNow } from '../../../shared/useNow';
-import { AssignedTrip, type Refusal } from './AssignedTrip';
+import { type Refusal, assignColumns } from './assignColumns';
 import { messages } from './messages';
 
 const BACK = { label: messages.trips, href: href(paths.superAdmin.trips) };
@@ -98,6 +98,9 @@ function Trips({ day, terminalId }: TripsProps) {
 
 const NOTHING_CHOSEN: AssignmentChoices = {};
 
+/** How much a trip lacks as it is stored; what is chosen does not move its row. */
+const lacksOf = ({ vehicleNumber, driver }: Trip): number => (vehicleNumber ? 0 : 2) + (driver ? 0 : 1);
+
 const orderOf = (trip: Trip, choices: AssignmentChoices) => ({
   id: trip.id,
   version: trip.version,
@@ -120,11 +123,12 @@ interface DayOfTripsProps {
   onSave: () => Promise<unknown> | undefined;
 }
 
-/** The trips of a day that are to leave, each with its fields. */
+/** The trips of a day that are to leave, each with its fields; those that lack a bus or driver come first. */
 function DayOfTrips({ day, found, choices, isBusy, onChoose, onSave }: DayOfTripsProps) {
   const { assignable, failure = found.failure, refresh } = useAssignable(day);
   const [activeId, setActiveId] = useState<string>();
-  const { rows: trips, loadMore } = found;
+  const { rows, loadMore } = found;
+  const trips = useMemo(() => rows.toSorted((one, other) => lacksOf(other) - lacksOf(one)), [rows]);
   const duties = useMemo(
     () => dutiesWith(assignable?.duties ?? [], trips, choices),
     [assignable, trips, choices],
@@ -139,7 +143,19 @@ function DayOfTrips({ day, found, choices, isBusy, onChoose, onSave }: DayOfTrip
     const state = { failure, isLoading: !failure, refresh, fallback: messages.failed };
     return <LoadingState label={messages.loading} {...state} />;
   }
-  if (trips.length === 0) return <EmptyState text={messages.empty} />;
+  const columns = assignColumns({
+    assignable,
+    departureOf: ({ id }) => ({
+      id,
+      times: duties.find((duty) => duty.tripId === id),
+      duties: byName,
+      restHours,
+    }),
+    choiceOf: (trip) => chosenAssignment(trip, choices),
+    activeId,
+    onActive: setActiveId,
+    onChoose,
+  });
   return (
     <FormCard
       label={messages.title}
@@ -148,27 +164,16 @@ function DayOfTrips({ day, found, choices, isBusy, onChoose, onSave }: DayOfTrip
       isBusy={isBusy}
       submitLabel={messages.save(changed.length)}
       busyLabel={messages.saving}
+      isLong
     >
-      <Stack gap={6}>
-        {trips.map((trip) => (
-          <AssignedTrip
-            key={trip.id}
-            trip={trip}
-            assignable={assignable}
-            departure={{
-              id: trip.id,
-              times: duties.find((duty) => duty.tripId === trip.id),
-              duties: byName,
-              restHours,
-            }}
-            choice={chosenAssignment(trip, choices)}
-            isActive={activeId === trip.id}
-            onActive={() => setActiveId(trip.id)}
-            onChoose={(choice) => onChoose(trip.id, choice)}
-          />
-        ))}
-        {loadMore && <Button onClick={() => void loadMore()}>{messages.more}</Button>}
-      </Stack>
+      <DataTable
+        label={messages.title}
+        columns={columns}
+        rows={trips}
+        rowKey={({ id }) => id}
+        emptyText={messages.empty}
+        footer={loadMore && <Button onClick={() => void loadMore()}>{messages.more}</Button>}
+      />
       <LeaveGuard isOn={changed.length > 0 || hasHidden} />
     </FormCard>
   );
