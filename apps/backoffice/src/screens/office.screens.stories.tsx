@@ -241,6 +241,23 @@ export const TerminalThatIsStillUsed: Story = officeStory({
 
 export const Routes: Story = officeStory({ at: superAdmin.routes, as: 'super_admin', shows: 'Awka - Abuja' });
 
+/** Whoever looks after routes finds fares and discounts below the title, and the way back there. */
+export const TabsOfRoutes: Story = officeStory({
+  at: superAdmin.routes,
+  as: 'super_admin',
+  pictures: [],
+  shows: 'Awka - Abuja',
+  play: async () => {
+    const tabs = () => within(screen.getByRole('navigation', { name: 'Routes' }));
+    await expect(tabs().getByRole('link', { current: 'page' })).toHaveTextContent('Routes');
+    await userEvent.click(tabs().getByRole('link', { name: 'Fares' }));
+    await screen.findByRole('heading', { level: 1, name: 'Fares' });
+    await expect(tabs().getByRole('link', { current: 'page' })).toHaveTextContent('Fares');
+    await userEvent.click(tabs().getByRole('link', { name: 'Routes' }));
+    await screen.findByRole('heading', { level: 1, name: 'Routes' });
+  },
+});
+
 export const RoutesEmpty: Story = officeStory({
   at: superAdmin.routes,
   as: 'super_admin',

@@ -13,9 +13,11 @@ import { officePaths } from '../../paths';
 import { listColumns } from '../../shared/list/listColumns';
 import { listedKind } from '../../shared/record/listedKind';
 import type { ListedKind } from '../../shared/record/recordKind';
+import { ROUTE_TABS } from '../../shared/ScreenTabs';
 
 export const discountRecord: ListedKind<Discount, DiscountForm> = listedKind(DISCOUNTS, {
   paths: officePaths.discount,
+  tabs: ROUTE_TABS,
   columns: listColumns<Discount, typeof DISCOUNT_LIST>(
     DISCOUNT_LIST,
     {

@@ -2,7 +2,7 @@ import { TripIcon } from '@motorpark/ui';
 import { officePaths, recordPath } from '../../paths';
 import { ServiceListScreen } from '../../shared/service/ServiceListScreen';
 import { useScreenItem } from '../../shared/useScreenItem';
-import { PapersLink, usePapersItem } from '../paper/PapersLink';
+import { usePapersItem } from '../paper/usePapersItem';
 import { driverRecord } from './driverRecord';
 import { messages } from './messages';
 
@@ -14,7 +14,6 @@ export function DriverListScreen() {
   return (
     <ServiceListScreen
       kind={driverRecord}
-      links={<PapersLink />}
       moreActions={({ id, name }) => [
         ...itemFor({
           label: messages.week,

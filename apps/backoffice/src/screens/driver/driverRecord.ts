@@ -5,9 +5,11 @@ import { officePaths } from '../../paths';
 import { listColumns } from '../../shared/list/listColumns';
 import { listedKind } from '../../shared/record/listedKind';
 import type { ServiceKind } from '../../shared/service/ServiceListScreen';
+import { FLEET_TABS } from '../../shared/ScreenTabs';
 
 export const driverRecord: ServiceKind<Driver, DriverForm> = listedKind(DRIVERS, {
   paths: officePaths.driver,
+  tabs: FLEET_TABS,
   columns: listColumns(DRIVER_LIST, {}),
   nameOf: ({ name }) => name,
   search: { label: 'Search Driver Name', hint: 'Finds names, phone numbers and addresses' },

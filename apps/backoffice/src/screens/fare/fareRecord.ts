@@ -5,11 +5,13 @@ import { officePaths } from '../../paths';
 import { listColumns } from '../../shared/list/listColumns';
 import { listedKind } from '../../shared/record/listedKind';
 import type { ListedKind } from '../../shared/record/recordKind';
+import { ROUTE_TABS } from '../../shared/ScreenTabs';
 
 const ANY = 'Any';
 
 export const fareRecord: ListedKind<Fare, FareForm> = listedKind(FARES, {
   paths: officePaths.fare,
+  tabs: ROUTE_TABS,
   columns: listColumns<Fare, typeof FARE_LIST>(FARE_LIST, {
     vehicleType: ({ vehicleType }) => vehicleType || ANY,
     until: ({ until }) => (until ? formatDay(until) : 'Goes on'),

@@ -5,9 +5,11 @@ import { officePaths } from '../../paths';
 import { listedKind } from '../../shared/record/listedKind';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { paperColumns } from './paperColumns';
+import { FLEET_TABS } from '../../shared/ScreenTabs';
 
 export const paperRecord: ListedKind<Paper, PaperForm> = listedKind(PAPERS, {
   paths: officePaths.paper,
+  tabs: FLEET_TABS,
   columns: paperColumns,
   nameOf: ({ kind, vehicle, driver }) => `${kind} of ${vehicle || driver || ''}`,
   search: { label: 'Search Papers', hint: 'Finds vehicles, drivers, kinds and numbers' },

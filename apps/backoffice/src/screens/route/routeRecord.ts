@@ -5,9 +5,11 @@ import { officePaths } from '../../paths';
 import { listColumns } from '../../shared/list/listColumns';
 import { listedKind } from '../../shared/record/listedKind';
 import type { ServiceKind } from '../../shared/service/ServiceListScreen';
+import { ROUTE_TABS } from '../../shared/ScreenTabs';
 
 export const routeRecord: ServiceKind<Route, RouteForm> = listedKind(ROUTES, {
   paths: officePaths.route,
+  tabs: ROUTE_TABS,
   columns: listColumns(ROUTE_LIST, {}),
   nameOf: ({ routeId }) => routeId,
   search: { label: 'Search Route ID', hint: 'Finds route IDs, terminals, distances, durations and fares' },

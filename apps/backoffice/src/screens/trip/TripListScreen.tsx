@@ -15,7 +15,7 @@ import { useNavigate } from 'react-router-dom';
 import { href, paths, recordPath, tripsPath } from '../../paths';
 import { DirectionPage } from '../../shared/direction/DirectionPage';
 import { lazyScreen } from '../../shared/lazyScreen';
-import { ScreenLink } from '../../shared/ScreenLink';
+import { ScreenTabs, TRIP_TABS } from '../../shared/ScreenTabs';
 import { useNow } from '../../shared/useNow';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
@@ -28,6 +28,7 @@ import { useTripSteps } from './useTripSteps';
 /** All trips of the company. The head office can change them if it may. */
 export const OfficeTripListScreen = () => (
   <Page title={messages.title}>
+    <ScreenTabs {...TRIP_TABS} />
     <TripList
       searchLabel={messages.searchName}
       formPath={paths.superAdmin.editTrip}
@@ -110,13 +111,6 @@ export function TripList(props: TripListProps) {
             <ButtonLink variant="primary" icon={AddIcon} href={href(formPath)}>
               {messages.create}
             </ButtonLink>
-          )
-        }
-        extraActions={
-          isOffice && (
-            <ScreenLink variant="quiet" path={paths.superAdmin.assignTrips}>
-              {messages.assign}
-            </ScreenLink>
           )
         }
         filters={

@@ -11,7 +11,6 @@ export const messages = {
   searchHint: 'Finds routes, terminals, vehicles and vehicle numbers',
   byStatus: 'Trips by status',
   create: 'Create Trip',
-  assign: 'Buses and Drivers',
   edit: 'Edit',
   delete: 'Delete',
   overNoEdit: 'A completed trip can no longer be changed.',

@@ -3,7 +3,7 @@ import { VehicleIcon } from '@motorpark/ui';
 import { officePaths, recordPath } from '../../paths';
 import { ServiceListScreen } from '../../shared/service/ServiceListScreen';
 import { useScreenItem } from '../../shared/useScreenItem';
-import { PapersLink, usePapersItem } from '../paper/PapersLink';
+import { usePapersItem } from '../paper/usePapersItem';
 import { vehicleRecord } from './vehicleRecord';
 
 const { replace: path } = officePaths.vehicle;
@@ -16,7 +16,6 @@ export function VehicleListScreen() {
   return (
     <ServiceListScreen
       kind={vehicleRecord}
-      links={<PapersLink />}
       moreActions={(vehicle) => [
         ...papersOf(vehicle.number),
         ...(isOutOfService(vehicle) ? [] : replacing(vehicle)),

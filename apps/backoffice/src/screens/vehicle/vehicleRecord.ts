@@ -5,9 +5,11 @@ import { officePaths } from '../../paths';
 import { listColumns } from '../../shared/list/listColumns';
 import { listedKind } from '../../shared/record/listedKind';
 import type { ServiceKind } from '../../shared/service/ServiceListScreen';
+import { FLEET_TABS } from '../../shared/ScreenTabs';
 
 export const vehicleRecord: ServiceKind<Vehicle, VehicleForm> = listedKind(VEHICLES, {
   paths: officePaths.vehicle,
+  tabs: FLEET_TABS,
   columns: listColumns(VEHICLE_LIST, {}),
   searchOnlyFields: ({ formerNumbers = [] }) => formerNumbers.map((text) => ({ label: 'Formerly', text })),
   nameOf: ({ number }) => number,

@@ -24,6 +24,7 @@ import { FoundList } from '../list/FoundList';
 import type { ListQueryState } from '../list/useListQuery';
 import { useOpens } from '../opens';
 import { ScreenLink } from '../ScreenLink';
+import { ScreenTabs } from '../ScreenTabs';
 import { messages } from './messages';
 import type { ListedKind } from './recordKind';
 
@@ -35,8 +36,6 @@ interface RecordListScreenProps<Row extends { id: string } & Versioned, Values e
   /** The query that is sent, if it is not what the list shows. */
   query?: ListQuery;
   moreActions?: (row: Row) => MenuItem[];
-  /** Links to related screens, beside the export. */
-  links?: ReactNode;
   filters?: ReactNode;
   /** The id of the row that the user can never delete. */
   undeletableId?: string | undefined;
@@ -48,11 +47,10 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
   listQuery,
   query = listQuery.query,
   moreActions,
-  links,
   filters,
   undeletableId,
 }: RecordListScreenProps<Row, Values>) {
-  const { one, many, title, paths, columns, searchOnlyFields, search, statuses, words } = kind;
+  const { one, many, title, paths, columns, searchOnlyFields, search, statuses, tabs, words } = kind;
   const found = useFoundRecords(kind.records, query);
   const removal = useRemoveRecord(kind.records);
   const navigate = useNavigate();
@@ -63,6 +61,7 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
 
   return (
     <Page title={title} badge={found.isLoading || found.failure ? undefined : formatCount(found.total)}>
+      {tabs && <ScreenTabs {...tabs} />}
       <FoundList
         label={title}
         found={found}
@@ -77,12 +76,9 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
           )
         }
         extraActions={
-          <>
-            {links}
-            <ScreenLink variant="quiet" path={importPath(paths.list)}>
-              {messages.importCsv}
-            </ScreenLink>
-          </>
+          <ScreenLink variant="quiet" path={importPath(paths.list)}>
+            {messages.importCsv}
+          </ScreenLink>
         }
         filters={filters}
         one={one}

@@ -13,7 +13,7 @@ interface OfficeRecords<Row> extends ListRecords<Row> {
 
 interface Own<Row extends { id: string }, Values extends object> extends Pick<
   ListedKind<Row, Values>,
-  'paths' | 'columns' | 'searchOnlyFields' | 'nameOf' | 'search'
+  'paths' | 'columns' | 'searchOnlyFields' | 'nameOf' | 'search' | 'tabs'
 > {
   fields: readonly RecordField<keyof Values & string>[];
   words?: Partial<ListWords>;

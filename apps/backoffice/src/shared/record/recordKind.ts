@@ -2,6 +2,7 @@ import type { ListRecords } from '@motorpark/api';
 import type { Checkable } from '@motorpark/domain';
 import type { Column, SearchOnlyField } from '@motorpark/ui';
 import type { Draft, RecordField } from '@motorpark/ui/form';
+import type { ScreenTabList } from '../ScreenTabs';
 
 /** The differences between kinds of office records, such as routes and drivers, as data. */
 export interface RecordKind<Row extends { id: string }, Values extends object> {
@@ -38,6 +39,8 @@ export interface ListedKind<
   /** Returns a row's further searchable content that no column shows. */
   searchOnlyFields?: (row: Row) => readonly SearchOnlyField[];
   search: { label: string; hint: string };
+  /** The screens of its subject, below the title. */
+  tabs?: ScreenTabList;
   /** The statuses of rows, in the order of their counts. */
   statuses?: readonly string[];
   words: ListWords;

@@ -17,7 +17,7 @@ export type ServiceKind<Row extends ServiceRow, Values extends object> = ListedK
 
 interface ServiceListScreenProps<Row extends ServiceRow, Values extends object> extends Pick<
   ComponentProps<typeof RecordListScreen<Row, Values>>,
-  'links' | 'moreActions'
+  'moreActions'
 > {
   kind: ServiceKind<Row, Values>;
 }
@@ -26,7 +26,6 @@ interface ServiceListScreenProps<Row extends ServiceRow, Values extends object> 
 export function ServiceListScreen<Row extends ServiceRow, Values extends object>({
   kind,
   moreActions,
-  links,
 }: ServiceListScreenProps<Row, Values>) {
   const setService = useSetService(kind.records);
   const [toMove, setToMove] = useState<Row>();
@@ -41,7 +40,6 @@ export function ServiceListScreen<Row extends ServiceRow, Values extends object>
       <RecordListScreen
         {...useServiceQuery()}
         kind={{ ...kind, statuses: SERVICE_STATUSES }}
-        links={links}
         moreActions={(row) => [...(moreActions?.(row) ?? []), ...(setService ? [moveOf(row)] : [])]}
       />
       {toMove && setService && (

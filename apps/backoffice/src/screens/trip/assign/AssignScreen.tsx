@@ -14,19 +14,17 @@ import { Button, DataTable, DateField, Filters, FormCard, Page, toast } from '@m
 import type { FormApi } from 'final-form';
 import { useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
-import { href, paths } from '../../../paths';
 // oxlint-disable-next-line import/no-unassigned-import -- this screen shows its outcome as toasts, so it loads their code
 import '../../../shared/ScreenToasts';
 import { LeaveGuard } from '../../../shared/leaving/LeaveGuard';
 import { TerminalFilter } from '../../../shared/list/TerminalFilter';
 import { LoadingState } from '../../../shared/LoadingState';
+import { ScreenTabs, TRIP_TABS } from '../../../shared/ScreenTabs';
 import { toastFailure } from '../../../shared/toastFailure';
 import { today } from '../../../shared/today';
 import { useNow } from '../../../shared/useNow';
 import { type Refusal, assignColumns } from './assignColumns';
 import { messages } from './messages';
-
-const BACK = { label: messages.trips, href: href(paths.superAdmin.trips) };
 
 /** Gives the trips of a day that have not left their vehicles and drivers, all at once (docs/trip.md). */
 export function AssignScreen() {
@@ -35,7 +33,6 @@ export function AssignScreen() {
   return (
     <Page
       title={messages.title}
-      back={BACK}
       actions={
         <Filters>
           <DateField label={messages.day} name="day" value={day} onChange={setDay} />
@@ -43,6 +40,7 @@ export function AssignScreen() {
         </Filters>
       }
     >
+      <ScreenTabs {...TRIP_TABS} />
       {isDay(day) && <Trips day={day} terminalId={terminalId} />}
     </Page>
   );

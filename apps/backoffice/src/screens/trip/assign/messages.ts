@@ -2,7 +2,6 @@ import { counted } from '@motorpark/domain';
 
 export const messages = {
   title: 'Buses and Drivers',
-  trips: 'Trips',
   busesAndDrivers: 'Buses and drivers',
   allTrips: 'All trips',
   lacking: 'No bus or driver',
