@@ -45,18 +45,13 @@ export function firstFiles(): Plugin {
         );
         const frame = new Set([...page, ...filesWith(bundle, OPENED.frame)]);
         const namesOf = (parts: Record<string, readonly string[]>, known: ReadonlySet<unknown>) =>
-          Object.fromEntries(
-            Object.entries(parts).map(([opened, modules]) => {
-              const needed = [...filesWith(bundle, modules)].filter((file) => !known.has(file));
-              return [opened, needed.map(({ fileName }) => `./${fileName}`)];
-            }),
-          );
-        const files = {
-          ...namesOf(OPENED, new Set(page)),
-          ...namesOf(PARTS, frame),
-          core: namesOf(CORE_PARTS, frame),
-        };
-        return html.replace(PLACEHOLDER, `location.hash, ${JSON.stringify(files)}`);
+          Object.entries(parts).map(([opened, modules]) => {
+            const needed = [...filesWith(bundle, modules)].filter((file) => !known.has(file));
+            return [opened, needed.map(({ fileName }) => `./${fileName}`)];
+          });
+        const core: unknown = Object.fromEntries(namesOf(CORE_PARTS, frame));
+        const all = [...namesOf(OPENED, new Set(page)), ...namesOf(PARTS, frame), ['core', core]];
+        return html.replace(PLACEHOLDER, `location.hash, ${JSON.stringify(Object.fromEntries(all))}`);
       },
     },
   };

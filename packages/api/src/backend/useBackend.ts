@@ -18,11 +18,11 @@ export function useCompanyName(): string | undefined {
   return useSyncExternalStore(subscribe, companyName);
 }
 
-/** Returns whether the server has the core calls only, or is our own; undefined until that is known. */
-export const useServerKind = (): ServerKind | undefined => useBackend()?.kind;
-
-/** Returns whether this is a core server: as it was the last time, until it has responded. */
-export const useIsCore = (): boolean => useSyncExternalStore(subscribe, () => backend().kind() === 'core');
+/** Returns whether the server has the core calls only, or is our own: a core server also before it has responded, if it was one the last time. */
+export function useServerKind(): ServerKind | undefined {
+  useEffect(askOnce, []);
+  return useSyncExternalStore(subscribe, () => backend().kind());
+}
 
 /** Asks the server again what it is and how the company has set it. */
 export const refreshBackend = (): void =>

@@ -1,5 +1,5 @@
 import { backend } from '../backend/connection';
-import { useBackend, useIsCore } from '../backend/useBackend';
+import { useBackend, useServerKind } from '../backend/useBackend';
 import type { Listed } from '../port/found';
 import type { RowSource } from './rowsOfCall';
 import { type ListDataOptions, type ListOptions, useListData } from './useListData';
@@ -19,7 +19,7 @@ export function useWholeList<Row extends Listed>(
   { isOff = false, ...options }: ListOptions & Pick<ListDataOptions, 'isOff'> = {},
 ) {
   const find = useBackend()?.complete?.find;
-  const isWhole = useIsCore();
+  const isWhole = useServerKind() === 'core';
   const load = async () => loadIf(true, all);
   return { find, isWhole, ...useListData(list, load, { ...options, isOff: isOff || !isWhole }) };
 }

@@ -1,12 +1,10 @@
-import { ConfirmDialog } from '@motorpark/ui';
+import { ConfirmDialog, type ConfirmDialogProps } from '@motorpark/ui';
 
-interface StepQuestionProps {
+interface StepQuestionProps extends Pick<ConfirmDialogProps, 'isBusy' | 'onConfirm'> {
   /** The label of the step: "Set En-route". */
   act: string;
   /** What the server asks before it. */
   question: string;
-  isBusy: boolean;
-  onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
