@@ -1,6 +1,6 @@
 import { TICKET_STATUSES, type TicketStatus } from '@motorpark/domain';
-import { type Transaction, columns, newId, sql } from '../../db';
-import { reasonIn } from '../history';
+import { type Transaction, columns, sql } from '../../db';
+import { reasonIn, stepAll } from '../history';
 import type { PersonContext } from '../../request/call';
 
 /** The status of a ticket whose passengers are aboard, by that of its trip. */
@@ -24,7 +24,7 @@ interface Step {
 export async function followBus(
   tx: Transaction,
   { tripId, to, isBack }: Step,
-  { input, person, now }: PersonContext,
+  context: PersonContext,
 ): Promise<void> {
   const status = ABOARD[to] ?? 'Boarded';
   const place = TICKET_STATUSES.indexOf(status);
@@ -32,12 +32,6 @@ export async function followBus(
   const tickets = await tx.query(sql`
     select ${columns('ticket.id', 'ticket.status')} from ticket
     where trip_id = ${tripId} and deleted_at is null and status = any(${before}) order by id for update`);
-  const ids = tickets.map(({ id }) => id);
-  await tx.query(sql`update ticket set status = ${status} where id = any(${ids}::uuid[])`);
-  for (const ticket of tickets) {
-    await tx.query(sql`
-      insert into change (id, ticket_id, kind, from_status, to_status, reason, person_id, terminal_id, at)
-      values (${newId()}, ${ticket.id}, ${isBack ? 'correction' : 'status'}, ${ticket.status}, ${status},
-        ${isBack ? reasonIn(input) || TAKEN_BACK : null}, ${person.id}, ${person.terminal?.id ?? null}, ${now})`);
-  }
+  const reason = isBack ? reasonIn(context.input) || TAKEN_BACK : undefined;
+  await stepAll(tx, { noun: 'ticket', records: tickets, to: status, reason }, context);
 }

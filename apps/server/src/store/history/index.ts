@@ -11,3 +11,4 @@ export { printing } from './printing';
 export { CANCELLED_TRIP, UNPRINTED, lastPrintedEdit, lastRenamed } from './changedFacts';
 export { removing } from './removing';
 export type { Tracked } from './tracked';
+export { stepAll } from './stepAll';
