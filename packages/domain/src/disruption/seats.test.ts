@@ -33,6 +33,23 @@ it('Whoever can keeps the number of their seat; the rest get what is free, the l
   ]);
 });
 
+it('A traveler whose seat is there keeps it: who comes with them sits behind, where that is free', () => {
+  const parties = [
+    { id: 'a', seats: [2, 15] },
+    { id: 'b', seats: [16] },
+  ];
+  expect(reassignSeats(parties, { totalSeats: 14, taken: [3] })).toEqual([
+    {
+      id: 'a',
+      moves: [
+        { from: 2, to: 2 },
+        { from: 15, to: 4 },
+      ],
+    },
+    { id: 'b', moves: [{ from: 16, to: 1 }] },
+  ]);
+});
+
 it('In another bus those who sit there keep their seats', () => {
   expect(reassignSeats([{ id: 'a', seats: [1, 3] }], { totalSeats: 4, taken: [1, 2] })).toEqual([
     {

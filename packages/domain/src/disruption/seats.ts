@@ -29,7 +29,7 @@ const ascending = (one: number, other: number) => one - other;
 
 /**
  * Reassigns seats (docs/departure.md): passengers keep their seat number if it exists and is free, and the others get the lowest free seat, in the order
- * of the parties. No seat is assigned twice, and every previous seat has exactly one move.
+ * of the parties; behind a traveler who keeps theirs, because the traveler has the lowest seat of a party. No seat is assigned twice, and every previous seat has exactly one move.
  */
 export function reassignSeats(parties: readonly Party[], { totalSeats, taken }: Room): Seating[] {
   const free = new Set(Array.from({ length: totalSeats }, (_, index) => index + 1));
@@ -37,7 +37,11 @@ export function reassignSeats(parties: readonly Party[], { totalSeats, taken }: 
   const keptSeats = parties.map(({ seats }) => seats.filter((seat) => free.delete(seat)));
   return parties.map(({ id, seats }, place) => {
     const ownSeats = keptSeats[place] ?? [];
-    const newSeats = [...free].toSorted(ascending).slice(0, seats.length - ownSeats.length);
+    const first = Math.min(...seats);
+    const isBefore = (seat: number) => Number(ownSeats.includes(first) && seat < first);
+    const newSeats = [...free]
+      .toSorted((one, other) => isBefore(one) - isBefore(other) || ascending(one, other))
+      .slice(0, seats.length - ownSeats.length);
     for (const seat of newSeats) free.delete(seat);
     return { id, moves: reassignParty(seats, [...ownSeats, ...newSeats]) };
   });

@@ -13,6 +13,7 @@ export { ReportSheet, type ReportSheetProps } from './ReportSheet/ReportSheet';
 export type { Reprint } from './receipt/ReceiptParts';
 export { ShiftReport, type ShiftReportProps } from './ShiftReport/ShiftReport';
 export { TicketReceipt, type TicketCopy, type TicketReceiptProps } from './TicketReceipt/TicketReceipt';
+export { TicketSheet, type TicketSheetProps } from './TicketReceipt/TicketSheet';
 export { UnseatedSheet, type UnseatedSheetProps } from './UnseatedSheet/UnseatedSheet';
 export { UnsentSlip, type UnsentSlipProps } from './UnsentSlip/UnsentSlip';
 export { type Printing, usePrintedSheet } from './usePrintedSheet';

@@ -45,5 +45,8 @@ export const messages = {
   reseated: (passengers: number) =>
     passengers === 1 ? '1 passenger has another seat' : `${passengers} passengers have another seat`,
   reseatedTable: 'Passengers with another seat',
-  printReceipts: 'Open each ticket to print its new receipt. Earlier receipts are no longer valid.',
+  printAll: 'Print all',
+  newReceipts: 'New receipts',
+  printReceipts:
+    'Print all, or open a ticket to print its new receipt. Earlier receipts are no longer valid.',
 };

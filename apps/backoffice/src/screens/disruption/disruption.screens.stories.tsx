@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CANCELLED_FOR_GOOD, DAY_IS_OVER } from '@motorpark/domain';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { officePaths, paths, recordPath, unseatedPath } from '../../paths';
 import { disruption, manifest, runningAgain } from '../../stories/company/departures';
 import { officeStory } from '../../stories/officeStory';
@@ -237,6 +237,28 @@ export const SeesWhoMoved: Story = officeStory({
     const table = within(await screen.findByRole('table', { name: 'Passengers with another seat' }));
     const row = table.getByRole('row', { name: /Ngozi Okafor/ });
     await expect(row).toHaveTextContent(/Seat 12.*Seat 4/);
+  },
+});
+
+/** All of them get their new receipts by one press, which has the focus. */
+export const PrintsAllWhoMoved: Story = officeStory({
+  at: recordPath(paths.admin.boarding, 'tr8'),
+  as: 'admin',
+  isState: true,
+  pictures: [],
+  state: { moved: [{ ticketId: 'tk4', from: 12, to: 4 }] },
+  shows: '1 passenger has another seat',
+  async play() {
+    const sheets: string[] = [];
+    spyOn(window, 'print').mockImplementation(() => {
+      sheets.push(document.querySelector('[data-print-sheet]')?.textContent ?? '');
+    });
+    const button = await screen.findByRole('button', { name: 'Print all' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sheets).toHaveLength(1));
+    await expect(sheets[0]).toContain('TK-7QF3XM-K');
+    await waitFor(() => expect(document.querySelector('[data-print-sheet]')).toBeNull());
   },
 });
 

@@ -4,6 +4,7 @@ import { type Column, DataTable, Section } from '@motorpark/ui';
 import { href, ticketReceiptPath } from '../../../paths';
 import { PhoneLink } from '../../../shared/PhoneLink';
 import { messages } from '../boardingMessages';
+import { PrintAll } from './PrintAll';
 
 interface Line extends ManifestLine {
   /** The seat that the passenger had before. */
@@ -34,8 +35,9 @@ export function Reseated({ manifest, state }: ReseatedProps) {
     return from === undefined ? [] : [{ ...passenger, from }];
   });
   if (lines.length === 0) return null;
+  const tickets = [...new Set(lines.map(({ ticketId }) => ticketId))];
   return (
-    <Section title={messages.reseated(lines.length)}>
+    <Section title={messages.reseated(lines.length)} actions={isStaff && <PrintAll ids={tickets} />}>
       <DataTable
         label={messages.reseatedTable}
         columns={COLUMNS}
