@@ -2,7 +2,7 @@ import { arrive, field, next } from './support/clerk';
 import { expect, test } from './support/test';
 import { PARCEL } from './support/waybill';
 
-test('a parcel is taken in by keyboard, from Alt+W to the key that prints it; a terminal is taken by Tab and by Enter, one that there is not stays and says so', async ({
+test('a parcel is taken in by keyboard, from Alt+W to the key that prints it; a terminal is taken by Tab and by Enter, one that there is not stays and says so; when both people are known, thirteen keys besides what is typed are enough', async ({
   page,
   sharedServer,
 }) => {
@@ -45,12 +45,48 @@ test('a parcel is taken in by keyboard, from Alt+W to the key that prints it; a 
     await page.keyboard.type(text);
     if (text !== PARCEL['Details of Goods']['Handling Instructions']) await page.keyboard.press('Tab');
   }
-  // In that field Enter starts a new line.
-  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Enter');
   await expect(field(page, 'Amount Paid')).toBeFocused();
   await page.keyboard.type('3500');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Save and Print' })).toBeFocused();
+
+  const typed = [sender['Phone Number'], '07061234567', 'owe', 'Cartons of books', '3500'];
+  const [from, to, terminal, goods, amount] = typed;
+  const type = (text = '') => page.keyboard.type(text, { delay: 50 });
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    window.addEventListener(
+      'keydown',
+      () => (dataset['keys'] = String(Number(dataset['keys'] ?? 0) + 1)),
+      true,
+    );
+  });
+  await page.keyboard.press('Alt+w');
+  await expect(field(page, 'Phone Number')).toBeFocused();
+  await type(from);
+  await expect(page.getByText(/^This phone is known/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Receiver Information' })).toBeVisible();
+  await type(to);
+  await expect(page.getByText(/^This phone is known/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(destination).toBeFocused();
+  await type(terminal);
+  await page.keyboard.press('Enter');
+  await expect(destination).toHaveValue('Owerri');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Description')).toBeFocused();
+  await type(goods);
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Amount Paid')).toBeFocused();
+  await type(amount);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Save and Print' })).toBeFocused();
+  const keys = await page.evaluate(() => Number(document.documentElement.dataset['keys']));
+  expect(keys).toBeLessThanOrEqual(typed.join('').length + 13);
 });

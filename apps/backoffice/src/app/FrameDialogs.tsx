@@ -15,7 +15,7 @@ const SHORTCUTS: ShortcutGroup[] = [
       { keys: ['Scanner'], effect: 'Opens the ticket or waybill that it reads' },
       { keys: ['Alt', 'T'], effect: 'Goes to the notifications' },
       { keys: ['Esc'], effect: 'Closes what is open' },
-      { keys: ['Ctrl', 'Enter'], effect: 'Goes on or submits from a longer text' },
+      { keys: ['Shift', 'Enter'], effect: 'Starts a new line in a longer text' },
     ],
   },
   {

@@ -101,6 +101,22 @@ export const TravelsAgain: Story = officeStory({
   },
 });
 
+/** Enter in the phone fills in what is known and goes on: from there to the payment, whose first choice has the focus. */
+export const TravelsAgainByEnter: Story = officeStory({
+  at: paths.admin.bookTicket,
+  as: 'admin',
+  pictures: [],
+  shows: 'Select trip to view info',
+  play: async () => {
+    await takeSeats(1);
+    await userEvent.type(phone(), '0803 412 7781');
+    await waitFor(() => expect(screen.getByText(/^This phone is known: Chinedu Obi/)).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Bank Transfer/USSD' })).toHaveFocus());
+    await expect(screen.getByRole('region', { name: 'Trip summary' })).toHaveTextContent('Chinedu Obi');
+  },
+});
+
 /** A discount that the clerk may give stands behind the payment, closed until it is asked for; it lowers the amount, and its reason is asked. */
 export const Discounted: Story = officeStory({
   at: paths.admin.bookTicket,
@@ -140,7 +156,11 @@ export const TravelsAgainOffered: Story = officeStory({
   play: async () => {
     await takeSeats(1);
     await userEvent.type(phone(), '0803 412 7781');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Fill in' })).toBeVisible());
+    const offered = await screen.findByRole('button', { name: 'Fill in' });
+    const after = screen.getByRole('textbox', { name: 'Traveler Name' });
+    // On a phone it stands between the phone and the name.
+    const isAbove = offered.getBoundingClientRect().top < after.getBoundingClientRect().top;
+    await expect(isAbove).toBe(window.innerWidth < 600);
   },
 });
 

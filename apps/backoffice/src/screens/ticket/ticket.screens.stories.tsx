@@ -235,6 +235,7 @@ export const EditingToFewerSeats: Story = officeStory({
     await screen.findByRole('textbox', { name: 'Traveler Name' });
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(screen.getByText('Give back ₦16,650.00')).toBeVisible());
+    await expect(screen.getByRole('radio', { name: 'Cash' })).toHaveFocus();
     await expect(
       screen.getByText(/^Hand it back once this is saved\. .*company keeps ₦1,850\.00\.$/),
     ).toBeVisible();

@@ -11,8 +11,8 @@ export const guide: ComponentGuide = {
     { part: 'Resize handle', is: 'Makes the field taller with the mouse, never wider.' },
   ],
   keyboard: [
-    { keys: 'Enter', does: 'Starts a new line. It does not submit the form.' },
-    { keys: 'Ctrl Enter', does: 'Submits the form.' },
+    { keys: 'Enter', does: 'Submits the form.' },
+    { keys: 'Shift Enter', does: 'Starts a new line.' },
     { keys: 'Tab', does: 'Moves the focus to the field and on.' },
   ],
   dos: [

@@ -15,8 +15,8 @@ export interface TextAreaFieldProps extends FieldProps<HTMLTextAreaElement> {
 
 /**
  * A field for several lines of free text: handling instructions, what an expense was for. For one line use a
- * `TextField`. Enter starts a new line; with Ctrl (on a Mac with the command key) it submits the form. Text of one line
- * is selected when Tab moves to it, as in a `TextField`, so that typing replaces it.
+ * `TextField`. Enter submits the form, as in every field; with Shift it starts a new line. Text of one line is selected
+ * when Tab moves to it, as in a `TextField`, so that typing replaces it.
  */
 export function TextAreaField({
   label,
@@ -60,9 +60,9 @@ function selectLine(control: HTMLTextAreaElement) {
 }
 
 function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || event.repeat || !(event.ctrlKey || event.metaKey)) return;
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
+  if (!event.repeat) event.currentTarget.form?.requestSubmit();
 }
 
 const TextArea = styled.textarea<BoxStyleProps & { $rows: number }>`

@@ -28,7 +28,7 @@ export const guide: ComponentGuide = {
       keys: 'Enter',
       does: 'In a field: Next, on the last step Submit. Holding it down moves one step only.',
     },
-    { keys: 'Ctrl Enter', does: 'The same in a multi-line field, where Enter inserts a line break.' },
+    { keys: 'Shift Enter', does: 'In a multi-line field: starts a new line.' },
     {
       keys: 'Enter',
       does: 'In a step that is final: moves to the next field, from the last one to the button.',

@@ -15,11 +15,7 @@ export const Form = styled.form<{ $hasAside: boolean; $hasAbout?: boolean }>`
     display: none;
   }
 
-  &:has(textarea:focus) kbd::before {
-    content: 'Ctrl + ';
-  }
-
-  /* The Enter hint is shown only where Enter goes on: not in an open list or on another button; in longer texts with Ctrl. */
+  /* The Enter hint is shown only where Enter goes on: not in an open list or on another button. */
   &:has(
       input:focus:not([aria-expanded='true'], [data-enter='walks'] input),
       textarea:focus,

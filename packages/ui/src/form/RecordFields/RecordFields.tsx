@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useForm } from 'react-final-form';
 import {
   type Choice,
@@ -34,10 +34,13 @@ export interface RecordFieldsProps {
   isEdit?: boolean;
   /** Called when values are being looked up; the promise resolves once they are filled in. */
   onLookUp?: ((filledIn: Promise<void>) => void) | undefined;
+  /** A notice about the first field (`FieldGrid`). */
+  note?: ReactNode;
 }
 
 /** The form's fields, two in a row if there is room; long forms in sections with headings. */
-export function RecordFields({ fields, options = NO_OPTIONS, isEdit = false, onLookUp }: RecordFieldsProps) {
+export function RecordFields(props: RecordFieldsProps) {
+  const { fields, options = NO_OPTIONS, isEdit = false, onLookUp, note } = props;
   const inputOf = (field: RecordField) => (
     <BoundField
       key={field.name}
@@ -49,7 +52,13 @@ export function RecordFields({ fields, options = NO_OPTIONS, isEdit = false, onL
   );
   const inRows = (part: readonly RecordField[]) =>
     rowsOf(part).map((row) =>
-      Array.isArray(row) ? <FieldGrid key={row[0]?.name}>{row.map(inputOf)}</FieldGrid> : inputOf(row),
+      Array.isArray(row) ? (
+        <FieldGrid key={row[0]?.name} note={row[0] === fields[0] && note}>
+          {row.map(inputOf)}
+        </FieldGrid>
+      ) : (
+        inputOf(row)
+      ),
     );
   return partsOf(fields).map(([first, ...others]) =>
     first.heading === undefined ? (

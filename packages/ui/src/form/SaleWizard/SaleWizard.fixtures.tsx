@@ -45,18 +45,19 @@ export interface SellingProps {
   /** Whether the price is known. */
   isReady?: boolean;
   above?: (state: WizardState<Parcel>) => React.ReactNode;
+  errorsAt?: (step: number, values: Parcel) => FieldErrors;
   show: (saved: SoldParcel) => void;
   showUnsent: () => void;
 }
 
 /** The sale of a parcel in two steps, as a screen puts it together. */
-export function Selling({ isReady = true, above, ...sale }: SellingProps) {
+export function Selling({ isReady = true, above, errorsAt = required, ...sale }: SellingProps) {
   return (
     <SaleWizard<Parcel, Parcel, SoldParcel>
       {...sale}
       steps={STEPS}
       back={{ href: '#/admin/waybills/history', label: 'Waybills' }}
-      errorsAt={required}
+      errorsAt={errorsAt}
       amountOf={amountOf}
       orderOf={(values) => values}
     >

@@ -11,10 +11,7 @@ export const guide: ComponentGuide = {
     { part: 'Step', is: 'Its fields; it opens once those before it are valid.' },
     { part: 'Aside', is: 'What is about to be sold, and its price.' },
   ],
-  keyboard: [
-    { keys: 'Enter', does: 'In a field: Next, on the last step Submit.' },
-    { keys: 'Ctrl Enter', does: 'The same in a multi-line field.' },
-  ],
+  keyboard: [{ keys: 'Enter', does: 'In a field: Next, on the last step Submit.' }],
   usage: `
 import { type FieldErrors, koboTyped } from '@motorpark/domain';
 import { SaleWizard, RecordFields } from '@motorpark/ui/form';

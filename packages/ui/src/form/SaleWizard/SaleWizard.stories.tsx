@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Toaster } from '../../overlay';
 import { noAnswer } from '../form.fixtures';
 import { KeptNotice } from '../KeptNotice/KeptNotice';
 import { EMPTY, FILLED, Selling } from './SaleWizard.fixtures';
@@ -77,6 +78,31 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(canvas.getByLabelText(/Description/)).toHaveValue('');
     await userEvent.type(canvas.getByLabelText(/Description/), 'Books');
+  },
+};
+
+const HAPPENED = 'Seat 4 has just been sold. Please choose another seat.';
+
+/** What has happened to an earlier step meanwhile is said as it is: nothing was left empty. */
+export const SoldMeanwhile: Story = {
+  parameters: { pictures: [] },
+  decorators: [
+    (Sale) => (
+      <>
+        <Sale />
+        <Toaster />
+      </>
+    ),
+  ],
+  args: {
+    start: { values: FILLED, step: 1 },
+    errorsAt: (step) => (step === 0 ? { description: HAPPENED } : {}),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await screen.findByText(HAPPENED);
+    await waitFor(() => expect(canvas.getByLabelText(/Description/)).toHaveFocus());
+    await expect(args.task.save).not.toHaveBeenCalled();
   },
 };
 

@@ -149,7 +149,10 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
     const invalidStep = firstInvalidStep(steps, (index) => errorsAt(index, values));
     const order = orderOf(values);
     if (invalidStep !== undefined || order === undefined) {
-      complaint.complain(values, words.incomplete);
+      // An earlier step was valid when it was left: something has happened since.
+      const [happened] =
+        invalidStep === undefined || invalidStep === step ? [] : Object.values(errorsAt(invalidStep, values));
+      complaint.complain(values, happened ?? words.incomplete, { isOnPage: true });
       return moveTo(invalidStep ?? 0, form);
     }
     const due = dueInCash(values);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { space, type Space } from '../../theme';
+import { media, space, type Space } from '../../theme';
 
 export interface StackProps {
   children: ReactNode;
@@ -42,11 +42,18 @@ export interface FieldGridProps {
   children: ReactNode;
   /** Maximum number of fields per row; fewer where there is no room. */
   columns?: 1 | 2 | 3 | undefined;
+  /** A notice about what is typed into the first field: below all fields, on a phone below the first. */
+  note?: ReactNode;
 }
 
 /** A grid of form fields. The input boxes of one row are aligned, whatever is above and below them. */
-export function FieldGrid({ children, columns = 2 }: FieldGridProps) {
-  return <Grid $columns={columns}>{children}</Grid>;
+export function FieldGrid({ children, columns = 2, note }: FieldGridProps) {
+  return (
+    <Grid $columns={columns}>
+      {children}
+      {note && <div data-note="">{note}</div>}
+    </Grid>
+  );
 }
 
 const placement = {
@@ -101,4 +108,15 @@ const Grid = styled.div<{ $columns: number }>`
       1fr
     )
   );
+
+  > [data-note] {
+    grid-column: 1 / -1;
+  }
+
+  ${media.phone} {
+    > [data-note],
+    &:has(> [data-note]) > :first-child {
+      order: -1;
+    }
+  }
 `;

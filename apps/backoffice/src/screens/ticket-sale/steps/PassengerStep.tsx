@@ -14,9 +14,9 @@ import {
   type PassengerRules,
 } from '@motorpark/domain';
 import { CompanionsField, Stack } from '@motorpark/ui';
-import { RecordFields, formFields } from '@motorpark/ui/form';
+import { formFields } from '@motorpark/ui/form';
 import { useField } from 'react-final-form';
-import { KnownCustomerOffer } from '../../../shared/sale/KnownCustomerOffer';
+import { CustomerFields } from '../../../shared/sale/CustomerFields';
 
 const PASSENGER = TICKET_STEPS[1];
 /** Fields that only exist if the server names each passenger. */
@@ -66,9 +66,7 @@ export function PassengerStep({ today, seats, rules, leaves }: PassengerStepProp
   });
   return (
     <Stack gap={4}>
-      <KnownCustomerOffer phone="travelerPhone" fills={KNOWN}>
-        <RecordFields fields={fields} />
-      </KnownCustomerOffer>
+      <CustomerFields phone="travelerPhone" fills={KNOWN} fields={fields} />
       {rules.namesEach === true && seats.length > 1 && (
         <Companions seats={seats} kinds={rules.kinds} leaves={leaves} />
       )}

@@ -129,9 +129,12 @@ export function TicketWizard({
                 />
               )}
               {lateBus?.isOpen && (
-                <LateBusDialog
-                  minutes={lateBus.minutes}
-                  onSell={() => {
+                // The bus may have left without its status being set.
+                <ConfirmDialog
+                  title={saleMessages.lateBus(formatLate(lateBus.minutes))}
+                  confirmLabel={saleMessages.sellAnyway}
+                  tone="neutral"
+                  onConfirm={() => {
                     setLateBus({ ...lateBus, isOpen: false });
                     void askWho();
                   }}
@@ -203,21 +206,3 @@ interface LateBus {
   minutes: number;
   isOpen: boolean;
 }
-
-interface LateBusDialogProps {
-  /** Minutes since the planned departure. */
-  minutes: number;
-  onSell: () => void;
-  onCancel: () => void;
-}
-
-/** Asks for confirmation before seats of an overdue trip are sold: the bus may have left without its status being set. */
-const LateBusDialog = ({ minutes, onSell, onCancel }: LateBusDialogProps) => (
-  <ConfirmDialog
-    title={saleMessages.lateBus(formatLate(minutes))}
-    confirmLabel={saleMessages.sellAnyway}
-    tone="neutral"
-    onConfirm={onSell}
-    onCancel={onCancel}
-  />
-);

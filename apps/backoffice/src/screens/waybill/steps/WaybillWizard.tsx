@@ -31,7 +31,7 @@ import { useField } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { Settlement } from '../../../shared/record/Settlement';
-import { KnownCustomerOffer } from '../../../shared/sale/KnownCustomerOffer';
+import { CustomerFields } from '../../../shared/sale/CustomerFields';
 import { ReferenceField } from '../../../shared/sale/ReferenceField';
 import { useTwoWays } from '../../../shared/sale/useTwoWays';
 import type { WaybillExits } from '../waybillExits';
@@ -128,9 +128,12 @@ function SenderStep() {
   const inputs = { ...INPUTS, senderEmail: { ...INPUTS.senderEmail, isOptional } };
   const originTerminalId = useTerminalAnswers('originTerminalId');
   return (
-    <KnownCustomerOffer phone="senderPhone" fills={KNOWN_SENDER}>
-      <RecordFields fields={formFields(SENDER.fields, inputs)} options={{ originTerminalId }} />
-    </KnownCustomerOffer>
+    <CustomerFields
+      phone="senderPhone"
+      fills={KNOWN_SENDER}
+      fields={formFields(SENDER.fields, inputs)}
+      options={{ originTerminalId }}
+    />
   );
 }
 
@@ -138,9 +141,12 @@ function SenderStep() {
 function ReceiverStep() {
   const destinationTerminalId = useTerminalAnswers('destinationTerminalId');
   return (
-    <KnownCustomerOffer phone="receiverPhone" fills={KNOWN_RECEIVER}>
-      <RecordFields fields={formFields(RECEIVER.fields, INPUTS)} options={{ destinationTerminalId }} />
-    </KnownCustomerOffer>
+    <CustomerFields
+      phone="receiverPhone"
+      fills={KNOWN_RECEIVER}
+      fields={formFields(RECEIVER.fields, INPUTS)}
+      options={{ destinationTerminalId }}
+    />
   );
 }
 

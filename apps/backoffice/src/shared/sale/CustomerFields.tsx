@@ -1,0 +1,61 @@
+import { type KnownCustomer, useKnownCustomer, usePassengerRules } from '@motorpark/api';
+import { Button, Notice } from '@motorpark/ui';
+import { RecordFields, type RecordFieldsProps } from '@motorpark/ui/form';
+import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm, useFormState } from 'react-final-form';
+
+interface CustomerFieldsProps extends Pick<RecordFieldsProps, 'fields' | 'options'> {
+  /** The name of the phone field by which the customer is found: the first of the fields. */
+  phone: string;
+  /** The fields that can be filled in, with what is known of the customer. */
+  fills: Readonly<Record<string, keyof KnownCustomer>>;
+}
+
+/**
+ * The fields for a customer. Once the phone of a known one is typed, they offer to fill in what is still empty: with the button, with Arrow down in the phone
+ * field, or with Enter, which then goes on as in every field.
+ */
+export function CustomerFields({ phone, fills, ...fields }: CustomerFieldsProps) {
+  const form = useForm<Record<string, string>>();
+  const { values } = useFormState<Record<string, string>>({ subscription: { values: true } });
+  const known = useKnownCustomer(values[phone] ?? '', !usePassengerRules().findsTravelers);
+  const missing = known
+    ? Object.entries(fills).filter(([field, from]) => known[from] !== '' && isEmpty(values[field]))
+    : [];
+
+  function fill(customer: KnownCustomer) {
+    form.batch(() => {
+      for (const [field, from] of missing) form.change(field, customer[from]);
+    });
+  }
+
+  function fillByKey(event: KeyboardEvent) {
+    const isPhone = event.target instanceof HTMLInputElement && event.target.name === phone;
+    if (!['ArrowDown', 'Enter'].includes(event.key) || !isPhone || !known || missing.length === 0) return;
+    if (event.key === 'ArrowDown') event.preventDefault();
+    // Enter submits the form next, with what is filled in.
+    flushSync(() => fill(known));
+  }
+
+  const offer = known && missing.length > 0 && (
+    <Notice
+      tone="info"
+      action={
+        <Button keyHint="↓" onClick={() => fill(known)}>
+          Fill in
+        </Button>
+      }
+    >
+      This phone is known: {known.name}. Enter in the phone fills in what is empty and goes on.
+    </Notice>
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles a key of the phone field, which has no handler of its own
+    <div onKeyDown={fillByKey}>
+      <RecordFields {...fields} note={offer} />
+    </div>
+  );
+}
+
+const isEmpty = (typed: string | undefined): boolean => (typed ?? '').trim() === '';
