@@ -15,14 +15,7 @@ interface TextBoxProps extends BoxStyleProps {
   typing: Typing | undefined;
 }
 
-const NAVIGATION_KEYS: ReadonlySet<string> = new Set([
-  'ArrowDown',
-  'ArrowUp',
-  'PageDown',
-  'PageUp',
-  'Home',
-  'End',
-]);
+const NAVIGATES = /^(Arrow|Page)(Down|Up)$|^(Home|End)$/;
 
 /**
  * The text input of a combobox; it handles its keys before the library does. Enter and Tab take the highlighted option,
@@ -90,7 +83,7 @@ export function TextBox({ placeholder, ref, typing, ...inputProps }: TextBoxProp
     const isStale = typing?.isStale() === true;
     const isMarked = isOpen && focusedKey !== null && (isNavigatedTo.current || !isStale);
     const field = event.target;
-    if (NAVIGATION_KEYS.has(event.key)) isNavigatedTo.current = isOpen;
+    if (NAVIGATES.test(event.key)) isNavigatedTo.current = isOpen;
     else if (event.key === 'Escape') typing?.revert();
     else if (event.key === 'Enter' && isMarked) {
       goingOn.current = { field, label: collection.getItem(focusedKey)?.textValue };
@@ -118,12 +111,8 @@ export function TextBox({ placeholder, ref, typing, ...inputProps }: TextBoxProp
         {...inputProps}
         {...(ref && { ref })}
         placeholder={placeholder ?? ''}
-        onInput={() => {
-          isNavigatedTo.current = false;
-        }}
-        onBlur={() => {
-          goingOn.current = undefined;
-        }}
+        onInput={() => void (isNavigatedTo.current = false)}
+        onBlur={() => (goingOn.current = undefined)}
         onClick={() => state && !state.isOpen && state.open(null, 'manual')}
       />
       <ChevronDown size={size.icon} aria-hidden="true" />
