@@ -1,6 +1,6 @@
 import { useHas } from '@motorpark/api';
 import { type Kobo, NO_PART, formatNaira, formatPaymentMethod, typedNaira } from '@motorpark/domain';
-import { Button, TextField } from '@motorpark/ui';
+import { Button, Inline, TextField } from '@motorpark/ui';
 import { useBoundField } from '@motorpark/ui/form';
 import { useState } from 'react';
 import { useField, useForm } from 'react-final-form';
@@ -55,11 +55,9 @@ export function useTwoWays({ amount, transfer, isLocked = false }: TwoWays) {
       />
     ),
     button: isOffered && (
-      <div>
-        <Button variant="quiet" onClick={toggle}>
-          {isShown ? 'Pay in one way' : 'Pay in two ways'}
-        </Button>
-      </div>
+      <Inline>
+        <Button onClick={toggle}>{isShown ? 'Pay in one way' : 'Pay in two ways'}</Button>
+      </Inline>
     ),
   };
 }
