@@ -91,7 +91,10 @@ test('a company is made from nothing, and two of its buses leave full, lawful an
       if (index === 1) await setUpLater(office);
     }
     await expect(office.getByText('Your company is ready')).toBeVisible();
-    await setRules(office, { chosen: { 'Who did not come': 'refund' }, typed: { 'Kept of a refund': '10' } });
+    await setRules(office, 'Changes and refunds', {
+      chosen: { 'Who did not come': 'refund' },
+      typed: { 'Kept of a refund': '10' },
+    });
     await importFleet(office, FLEET);
     await openList(office, ADMINS);
     await openCreateForm(office, ADMINS);
@@ -189,7 +192,7 @@ test('a company is made from nothing, and two of its buses leave full, lawful an
   });
 
   await test.step('the manifest is refused until it is complete, and printed twice; the bus leaves and arrives', async () => {
-    await setRules(office, { chosen: { 'Address and name of next of kin': 'required' } });
+    await setRules(office, 'Passengers’ data', { chosen: { 'Address and name of next of kin': 'required' } });
     await openBus(awka, FIRST, 'Manifest');
     const refused = awka.getByRole('dialog', { name: 'Set En-route', exact: true });
     await takeStep(

@@ -57,12 +57,13 @@ export async function importFleet(page: Page, fleet: string) {
   await expect(page.getByText('3 vehicles imported.')).toBeVisible();
 }
 
-/** Changes rules in the company's form. */
+/** Changes rules in one section of the company's form. */
 export async function setRules(
   page: Page,
+  section: string,
   rules: { chosen: Record<string, string>; typed?: Record<string, string> },
 ) {
-  await goTo(page, '/super-admin/company');
+  await goTo(page, `/super-admin/company?section=${encodeURIComponent(section)}`);
   for (const [label, answer] of Object.entries(rules.chosen))
     await page.getByLabel(label).selectOption(answer);
   for (const [label, text] of Object.entries(rules.typed ?? {})) await page.getByLabel(label).fill(text);

@@ -12,6 +12,8 @@ export interface FieldInput {
   /** Whether it may be left empty while a record is edited. */
   isOptionalInEdit?: boolean;
   placeholder?: string;
+  /** The unit after a number: `hours`. */
+  unit?: string;
   /** The options of `choice` and `radio`. Those of `search` and `suggest` come from the screen. */
   answers?: readonly (string | Choice)[];
   /** The latest day of a `day` field. */

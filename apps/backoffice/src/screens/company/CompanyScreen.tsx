@@ -26,20 +26,23 @@ import {
   PaperPreview,
   type PaperSize,
   Stack,
+  Tabs,
   TicketReceipt,
   WaybillReceipt,
   letterheadOf,
   toast,
 } from '@motorpark/ui';
 import type { Draft } from '@motorpark/ui/form';
-import { type ReactNode, useState } from 'react';
-import { paths } from '../../paths';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { href, paths } from '../../paths';
 import { ScreenLink } from '../../shared/ScreenLink';
 import { LoadingState } from '../../shared/LoadingState';
 import { RecordForm } from '../../shared/record/RecordForm';
 import { USUAL_PAPER } from '../../shared/printing/rememberedPaper';
 import { now } from '../../shared/today';
-import { companyForm } from './companyForm';
+import { COMPANY_SECTIONS } from './companyForm';
+import { WithoutPapers } from './WithoutPapers';
 import { messages } from './messages';
 
 const RULES = { schema: companySchema };
@@ -51,26 +54,66 @@ const besideReceipts = (form: ReactNode, draft: Draft): ReactNode => (
   </Columns>
 );
 
-/** The company's names, terms and rules, with its receipts beside the form as they print (docs/company.md). */
+const withWhatLeaves = (form: ReactNode, { paperRule }: Draft): ReactNode => (
+  <>
+    {form}
+    {paperRule === 'required' && <WithoutPapers />}
+  </>
+);
+
+/**
+ * The company's names, terms and rules by subject: each has its own form, that of receipts with the receipts beside it as they print (docs/company.md). The URL names
+ * the subject.
+ */
 export function CompanyScreen() {
+  const [query] = useSearchParams();
+  const shown = COMPANY_SECTIONS.find(({ title }) => title === query.get('section')) ?? COMPANY_SECTIONS[0];
+  const isOfReceipts = shown === COMPANY_SECTIONS[0];
   return (
     <Page
       title={messages.title}
       lead={messages.lead}
+      width={isOfReceipts ? 'full' : 'form'}
       actions={<ScreenLink path={paths.superAdmin.erase}>{messages.erase}</ScreenLink>}
     >
-      <CompanyContent />
+      {shown && <CompanyContent shown={shown} frame={isOfReceipts ? besideReceipts : withWhatLeaves} />}
     </Page>
   );
 }
 
-function CompanyContent() {
+interface CompanyContentProps extends Pick<ComponentProps<typeof RecordForm>, 'frame'> {
+  shown: (typeof COMPANY_SECTIONS)[number];
+}
+
+function CompanyContent({ shown, frame }: CompanyContentProps) {
   const { loaded, ...state } = useCompany();
   const { save } = useSaveCompany();
 
   if (!loaded) return <LoadingState {...state} label={messages.loading} fallback={messages.loadFailed} />;
-  return <RecordForm kind={companyForm} rules={RULES} row={loaded} save={save} frame={besideReceipts} />;
+  // Without its names no section can be saved.
+  const offered = COMPANY_SECTIONS.slice(0, loaded.name ? undefined : 1);
+  return (
+    <>
+      <Tabs
+        label={messages.sections}
+        tabs={offered.map(({ title }) => ({ label: title, href: pathOf(title) }))}
+        current={pathOf(shown.title)}
+      />
+      <RecordForm
+        key={shown.title}
+        kind={shown.form}
+        rules={RULES}
+        row={loaded}
+        save={save}
+        frame={frame}
+        isLong
+      />
+    </>
+  );
 }
+
+const pathOf = (section: string) =>
+  href(`${paths.superAdmin.company}?section=${encodeURIComponent(section)}`);
 
 /** The logo and the signature. Each is saved as soon as it is chosen. */
 function CompanyImages() {
@@ -190,14 +233,18 @@ async function base64Of(png: Blob): Promise<string> {
 
 /** A ticket and a waybill as they print with the values in the company's form. */
 function CompanyPreview({ company }: { company: CompanyEntityFields }) {
-  const [chosen, setChosen] = useState<PaperSize>();
+  // Another paper in the form takes the place of the one that was chosen beside it.
+  const [chosen, setChosen] = useState<{ size: PaperSize; besides: string | undefined }>();
   const [printedAt] = useState(now);
-  const paper = chosen ?? PAPER_SIZES.find((size) => size === company.paper) ?? USUAL_PAPER;
+  const paper =
+    chosen && chosen.besides === company.paper
+      ? chosen.size
+      : (PAPER_SIZES.find((size) => size === company.paper) ?? USUAL_PAPER);
   const { company: saved } = useCompany();
   const letterhead = letterheadOf({ ...company, logo: saved?.logo, signature: saved?.signature });
   return (
     <>
-      <PaperChoice value={paper} onChange={setChosen} />
+      <PaperChoice value={paper} onChange={(size) => setChosen({ size, besides: company.paper })} />
       <Card title={messages.ticket} padding="none">
         <PaperPreview size={paper} label={messages.printedTicket}>
           <TicketReceipt ticket={sampleTicket(printedAt)} letterhead={letterhead} printedAt={printedAt} />

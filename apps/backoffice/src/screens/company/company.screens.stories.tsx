@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { paths } from '../../paths';
 import { companyRow } from '../../stories/company/company';
+import { assignable } from '../../stories/company/office';
 import { officeStory } from '../../stories/officeStory';
 import { messages } from './messages';
 
@@ -33,6 +34,45 @@ export const Typed: Story = officeStory({
     const ticket = within(screen.getByRole('article', { name: /Customer Copy/ }));
     await expect(ticket.getByText('Ifesinachi Transport')).toBeVisible();
     await expect(ticket.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Paper/ }), 'A4');
+    await expect(screen.getByRole('radio', { name: 'A4' })).toBeChecked();
+  },
+});
+
+/** Each subject has its own form with units in its fields; whoever requires papers sees at once how many could not leave. */
+export const PapersRequired: Story = officeStory({
+  at,
+  as: 'super_admin',
+  isState: true,
+  pictures: [],
+  shows: NAME,
+  answers: {
+    getDuties: {
+      data: {
+        ...assignable,
+        vehicles: assignable.vehicles
+          .slice(0, 2)
+          .map((one, place) =>
+            Object.assign(
+              {},
+              one,
+              place === 0 && { missing: [`${one.vehicle_number} has no Insurance on record.`] },
+            ),
+          ),
+      },
+    },
+  },
+  play: async () => {
+    const tabs = within(screen.getByRole('navigation', { name: 'Sections' }));
+    await userEvent.click(tabs.getByRole('link', { name: 'Vehicles and drivers' }));
+    const rest = await screen.findByRole('textbox', { name: /^Drivers rest/ });
+    await expect(rest.parentElement).toHaveTextContent('hours');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: /^A bus without valid papers/ }),
+      'It does not leave',
+    );
+    await screen.findByText(/^1 of 2 buses and 0 of \d+ drivers could not leave today$/);
+    await expect(screen.getByText(/has no Insurance on record/)).toBeVisible();
   },
 });
 

@@ -20,12 +20,31 @@ const INPUT_KINDS: Partial<Record<Setting['kind']['name'], FieldInputKind>> = {
   choice: 'choice',
 };
 
-const inputOf = ({ kind, input, answers = {}, missing, heading, hint, isWide }: Setting): FieldInput => ({
+const UNITS: Readonly<Partial<Record<NonNullable<Setting['within']>['of'], string>>> = {
+  'whole minutes': 'minutes',
+  'whole hours': 'hours',
+  'whole days': 'days',
+  'whole months': 'months',
+  'whole years': 'years',
+  'a whole percentage': '%',
+};
+
+const inputOf = ({
+  kind,
+  input,
+  answers = {},
+  missing,
+  heading,
+  hint,
+  isWide,
+  within,
+}: Setting): FieldInput => ({
   kind: input ?? INPUT_KINDS[kind.name] ?? 'text',
   isOptional: kind.name === 'text' && missing === undefined,
   answers: kind.choices?.map((value) => ({ value, label: answers[value] ?? value })) ?? [],
   ...(heading && { heading }),
   ...(hint && { hint }),
+  ...(within && UNITS[within.of] !== undefined && { unit: UNITS[within.of] }),
   ...(isWide && { isWide }),
 });
 
@@ -57,3 +76,26 @@ export const companyForm: FormKind<Company, CompanyDraft> = {
     edited: messages.saved,
   },
 };
+
+interface CompanySection {
+  /** The heading of its fields, and its label among the tabs. */
+  title: string;
+  form: typeof companyForm;
+}
+
+/** The sections of the company's form, each a form of its own. */
+export const COMPANY_SECTIONS = sectionsOf(messages.receipts);
+
+/** Returns the fields by their headings; those before the first heading are under `first`. */
+function sectionsOf(first: string): readonly CompanySection[] {
+  const byTitle = new Map<string, (typeof companyForm.form.fields)[number][]>([[first, []]]);
+  let title = first;
+  for (const { heading, ...field } of companyForm.form.fields) {
+    title = heading ?? title;
+    byTitle.set(title, [...(byTitle.get(title) ?? []), field]);
+  }
+  return [...byTitle].map(([name, fields]) => ({
+    title: name,
+    form: { ...companyForm, form: { ...companyForm.form, title: name, fields } },
+  }));
+}

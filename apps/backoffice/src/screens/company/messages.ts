@@ -7,6 +7,10 @@ export const messages = {
   saved: 'Company saved.',
   loading: 'Loading the company…',
   loadFailed: 'The company could not be loaded.',
+  sections: 'Sections',
+  receipts: 'Receipts',
+  couldNotLeave: (buses: string, drivers: string) => `${buses} and ${drivers} could not leave today`,
+  allCouldLeave: 'All buses and drivers have valid papers today.',
   images: 'Images',
   logo: {
     label: 'Logo',

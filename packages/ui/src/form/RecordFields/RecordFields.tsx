@@ -176,7 +176,15 @@ function BoundField({ field, option, isEdit, onLookUp }: BoundFieldProps) {
     case 'radio':
       return <ChoiceField options={choices.map(choiceOf)} {...shared} />;
     default:
-      return <TextField autoComplete="off" placeholder={placeholder} {...LINES[kind]} {...shared} />;
+      return (
+        <TextField
+          autoComplete="off"
+          placeholder={placeholder}
+          suffix={field.unit}
+          {...LINES[kind]}
+          {...shared}
+        />
+      );
   }
 }
 

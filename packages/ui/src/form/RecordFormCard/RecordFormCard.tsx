@@ -2,7 +2,7 @@ import type { FieldErrors } from '@motorpark/domain';
 import { type ReactNode, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { SubmitErrors } from '../CheckedForm';
-import { FormCard } from '../../flow';
+import { FormCard, type FormCardProps } from '../../flow';
 import { Stack } from '../../layout';
 import type { Draft } from '../draft';
 import type { RecordField } from '../fieldKinds';
@@ -16,7 +16,7 @@ interface FormState {
   isSaving: boolean;
 }
 
-export interface RecordFormCardProps {
+export interface RecordFormCardProps extends Pick<FormCardProps, 'isLong'> {
   /** Purpose of the form: "Route Information". The form's accessible name. */
   title: string;
   fields: readonly RecordField[];
@@ -53,6 +53,7 @@ export function RecordFormCard({
   refusal: refused,
   renderAbove,
   frame = ALONE,
+  isLong,
 }: RecordFormCardProps) {
   const refusal = useRefusal(refused);
   const lookedUp = useRef<Promise<void>>(undefined);
@@ -80,6 +81,7 @@ export function RecordFormCard({
               isBusy={submitting || isWaiting}
               submitLabel={submitLabel}
               busyLabel={busyLabel}
+              isLong={isLong}
             >
               <Stack gap={4}>
                 <RecordFields
