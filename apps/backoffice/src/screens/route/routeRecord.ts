@@ -1,5 +1,5 @@
 import { ROUTES, ROUTE_LIST } from '@motorpark/api';
-import { ROUTE_FIELDS, type Route, type RouteForm } from '@motorpark/domain';
+import { ROUTE_FIELDS, type Route, type RouteFields, type RouteForm } from '@motorpark/domain';
 import { formFields } from '@motorpark/ui/form';
 import { officePaths } from '../../paths';
 import { listColumns } from '../../shared/list/listColumns';
@@ -13,12 +13,21 @@ export const routeRecord: ServiceKind<Route, RouteForm> = listedKind(ROUTES, {
   columns: listColumns(ROUTE_LIST, {}),
   nameOf: ({ routeId }) => routeId,
   search: { label: 'Search Route ID', hint: 'Finds route IDs, terminals, distances, durations and fares' },
-  fields: fieldsOf('search', 'Choose a terminal'),
+  fields: fieldsOf('search', 'Choose a terminal', endsFirst(ROUTE_FIELDS)),
 });
 
+/** The fields with the ends first, of which the ID is made. */
+function endsFirst({ routeId, origin, destination, ...others }: RouteFields): RouteFields {
+  return { origin, destination, routeId, ...others };
+}
+
 /** The fields of a route's form, of which origin and destination are searched for among the terminals, or only suggested. */
-export function fieldsOf(kind: 'search' | 'suggest', placeholder: string) {
-  return formFields(ROUTE_FIELDS, {
+export function fieldsOf(
+  kind: 'search' | 'suggest',
+  placeholder: string,
+  fields: RouteFields = ROUTE_FIELDS,
+) {
+  return formFields(fields, {
     routeId: { hint: 'Made from origin and destination: Awka - Lagos. You can change it.' },
     origin: { kind, placeholder },
     destination: { kind, placeholder },
