@@ -1,28 +1,44 @@
 import { useAssignable } from '@motorpark/api';
 import { counted } from '@motorpark/domain';
-import { DescriptionList, Notice } from '@motorpark/ui';
+import { type Column, DataTable, Notice } from '@motorpark/ui';
 import { today } from '../../shared/today';
 import { messages } from './messages';
 
-/** How many buses and drivers could not leave today if a bus without valid papers does not, and what each lacks of the papers that are required so far. */
+interface Lacking {
+  name: string;
+  missing: readonly string[];
+}
+
+const COLUMNS: Column<Lacking>[] = [
+  { header: messages.busOrDriver, cell: ({ name }) => name, isRowHeader: true },
+  { header: messages.missing, cell: ({ missing }) => missing.join(' '), truncate: 'twoLines' },
+];
+
+/** How many buses and drivers could not leave today if one without valid papers does not, and what each lacks of the papers that are required so far. */
 export function WithoutPapers() {
   const { assignable } = useAssignable(today());
   if (!assignable) return null;
-  const buses = assignable.vehicles.filter(({ missing }) => missing.length > 0);
-  const drivers = assignable.drivers.filter(({ missing }) => missing.length > 0);
-  if (buses.length + drivers.length === 0) return <Notice tone="info">{messages.allCouldLeave}</Notice>;
+  const { vehicles, drivers } = assignable;
+  const lack = ({ missing }: Pick<Lacking, 'missing'>) => missing.length > 0;
+  const buses = vehicles.filter(lack).map(({ number, missing }) => ({ name: number, missing }));
+  const people = drivers.filter(lack);
+  if (buses.length + people.length === 0) return <Notice tone="info">{messages.allCouldLeave}</Notice>;
   const title = messages.couldNotLeave(
-    `${buses.length} of ${counted(assignable.vehicles.length, 'bus', 'buses')}`,
-    `${drivers.length} of ${counted(assignable.drivers.length, 'driver')}`,
+    `${buses.length} of ${counted(vehicles.length, 'bus', 'buses')}`,
+    `${people.length} of ${counted(drivers.length, 'driver')}`,
   );
   return (
-    <Notice tone="warning" title={title}>
-      <DescriptionList
-        items={[
-          ...buses.map(({ number, missing }) => ({ term: number, value: missing.join(' ') })),
-          ...drivers.map(({ name, missing }) => ({ term: name, value: missing.join(' ') })),
-        ]}
+    <>
+      <Notice tone="warning" title={title}>
+        {messages.enterPapersFirst}
+      </Notice>
+      <DataTable
+        label={messages.withoutPapers}
+        columns={COLUMNS}
+        rows={[...buses, ...people]}
+        rowKey={({ name }) => name}
+        emptyText={messages.allCouldLeave}
       />
-    </Notice>
+    </>
   );
 }

@@ -10,6 +10,10 @@ export const messages = {
   sections: 'Sections',
   receipts: 'Receipts',
   couldNotLeave: (buses: string, drivers: string) => `${buses} and ${drivers} could not leave today`,
+  enterPapersFirst: 'Enter their papers first. A super admin can let each leave with a reason.',
+  withoutPapers: 'Without valid papers',
+  busOrDriver: 'Bus or driver',
+  missing: 'What is missing',
   allCouldLeave: 'All buses and drivers have valid papers today.',
   images: 'Images',
   logo: {
