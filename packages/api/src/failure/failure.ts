@@ -34,7 +34,7 @@ export type FailureDetail =
 /** Deliberately has no cause: the failed request holds the token and the payload, and failures get logged. */
 class FailedCall extends Error {
   override readonly name = 'ApiFailure';
-  /** The failed request's id in the server's log; undefined if no response named it. */
+  /** The id of a request with a fault in the server's log; undefined of a refusal, and if no response named it. */
   requestId?: string | undefined;
 }
 

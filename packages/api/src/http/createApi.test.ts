@@ -63,9 +63,12 @@ describe('a payload', () => {
   });
 });
 
-it('names the request of a failed call as the server does; where nothing answered it has no name', async () => {
+it('names the request of a fault as the server does; a refusal has no name, nor has what nothing answered', async () => {
   const server = await aServer({
     'GET /api/get_routes': { status: 500, body: { message: 'x' }, headers: { 'X-Request-Id': 'k3J9-xQ2' } },
+  });
+  const refusing = await aServer({
+    'GET /api/get_routes': { status: 403, body: { message: 'x' }, headers: { 'X-Request-Id': 'k3J9-xQ2' } },
   });
   const failed = async (baseURL: string) =>
     requestOf(
@@ -74,6 +77,7 @@ it('names the request of a failed call as the server does; where nothing answere
         .catch((failure: unknown) => failure),
     );
   expect(await failed(server.baseURL)).toEqual({ requestId: 'k3J9-xQ2' });
+  expect(await failed(refusing.baseURL)).toEqual({ requestId: undefined });
   expect(await failed(await aDeadServer())).toEqual({ requestId: undefined });
   expect(requestOf(new Error('ours'))).toEqual({});
 });

@@ -145,7 +145,8 @@ export function createApi({ baseURL, timeoutMs = TIMEOUT_MS, session, watch }: A
       const body = isUnchanged ? last.body : answer.body;
       if (!isUnchanged && !isOk(status)) {
         const failure = failureOf(status, body, isPublic);
-        failure.requestId = header(REQUEST_ID_HEADER);
+        // A refusal says all there is to know; only a fault is looked up in the log.
+        if (status >= 500) failure.requestId = header(REQUEST_ID_HEADER);
         throw failure;
       }
       const tag = header('etag');

@@ -18,14 +18,8 @@ export { ConnectionBar, type ConnectionBarProps } from './ConnectionBar/Connecti
 export { Drawer, type DrawerProps } from './Drawer/Drawer';
 export { Filters, type FiltersProps } from './Filters/Filters';
 export { BackLinks, Page, type PageProps } from './Page/Page';
-export {
-  FieldGrid,
-  Inline,
-  Stack,
-  type FieldGridProps,
-  type InlineProps,
-  type StackProps,
-} from './Stack/Stack';
+export { FieldGrid, type FieldGridProps } from './Stack/FieldGrid';
+export { Inline, Stack, type InlineProps, type StackProps } from './Stack/Stack';
 export { PlainFrame, type PlainFrameProps } from './PlainFrame/PlainFrame';
 export { Section, type SectionProps } from './Section/Section';
 export { type Tab, Tabs, type TabsProps } from './Tabs/Tabs';

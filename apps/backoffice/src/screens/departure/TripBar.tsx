@@ -39,7 +39,7 @@ export function TripBar({ manifest, at }: TripBarProps) {
     </ButtonLink>
   );
   return (
-    <Inline gap={2}>
+    <Inline isWrapping="onPc">
       {maySell && (
         <ButtonLink icon={TicketIcon} href={href(sellPath(id))}>
           {messages.sell}

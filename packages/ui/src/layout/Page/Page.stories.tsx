@@ -4,7 +4,8 @@ import { AddIcon, Button, ButtonLink, DateField, SelectField, TextField } from '
 import { HOSTILE_TEXT, LONG_TEXT } from '../../controls/fixtures';
 import { Card } from '../Card/Card';
 import { Columns } from '../Columns/Columns';
-import { FieldGrid, Inline, Stack } from '../Stack/Stack';
+import { FieldGrid } from '../Stack/FieldGrid';
+import { Inline, Stack } from '../Stack/Stack';
 import { Page } from './Page';
 import { guide } from './Page.guide';
 

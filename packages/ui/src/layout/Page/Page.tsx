@@ -62,7 +62,7 @@ export function Page({
           <Title tabIndex={-1}>{shownText(title)}</Title>
           {badge && <Badge>{badge}</Badge>}
           {facts && <Facts>{facts}</Facts>}
-          {lead && <Lead>{lead}</Lead>}
+          {lead && <Lead>{shownText(lead)}</Lead>}
         </TitleGroup>
         {actions && <Actions>{actions}</Actions>}
       </Head>

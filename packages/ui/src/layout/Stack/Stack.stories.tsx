@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { Button, TextField } from '../../controls';
 import { LONG_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { color, radius, space, type } from '../../theme';
-import { FieldGrid, Inline, Stack } from './Stack';
+import { FieldGrid } from './FieldGrid';
+import { Inline, Stack } from './Stack';
 import { guide } from './Stack.guide';
 
 const nothing = () => undefined;

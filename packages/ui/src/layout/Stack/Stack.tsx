@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { styled, css } from 'styled-components';
 import { media, space, type Space } from '../../theme';
 
 export interface StackProps {
@@ -19,8 +19,8 @@ export interface InlineProps {
   align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline' | undefined;
   /** `between` pushes the first and the last child to the edges. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** Whether children that do not fit wrap onto a new line. */
-  isWrapping?: boolean | undefined;
+  /** Whether children that do not fit wrap onto a new line. With `onPc` they are one row on a phone, which scrolls sideways. */
+  isWrapping?: boolean | 'onPc' | undefined;
 }
 
 /** Places its children side by side: a row of buttons, a search box and its filter. For a column use `Stack`. */
@@ -35,24 +35,6 @@ export function Inline({
     <Horizontal $gap={gap} $align={align} $justify={justify} $isWrapping={isWrapping}>
       {children}
     </Horizontal>
-  );
-}
-
-export interface FieldGridProps {
-  children: ReactNode;
-  /** Maximum number of fields per row; fewer where there is no room. */
-  columns?: 1 | 2 | 3 | undefined;
-  /** A notice about what is typed into the first field: below all fields, on a phone below the first. */
-  note?: ReactNode;
-}
-
-/** A grid of form fields. The input boxes of one row are aligned, whatever is above and below them. */
-export function FieldGrid({ children, columns = 2, note }: FieldGridProps) {
-  return (
-    <Grid $columns={columns}>
-      {children}
-      {note && <div data-note="">{note}</div>}
-    </Grid>
   );
 }
 
@@ -82,7 +64,7 @@ interface HorizontalStyleProps {
   $gap: Space;
   $align: keyof typeof align;
   $justify: keyof typeof placement;
-  $isWrapping: boolean;
+  $isWrapping: boolean | 'onPc';
 }
 
 const Horizontal = styled.div<HorizontalStyleProps>`
@@ -92,31 +74,24 @@ const Horizontal = styled.div<HorizontalStyleProps>`
   align-items: ${({ $align }) => align[$align]};
   flex-wrap: ${({ $isWrapping }) => ($isWrapping ? 'wrap' : 'nowrap')};
   justify-content: ${({ $justify }) => placement[$justify]};
-`;
+  ${({ $isWrapping }) =>
+    $isWrapping === 'onPc' &&
+    css`
+      ${media.phone} {
+        flex-wrap: nowrap;
+        overflow-x: auto;
+        scrollbar-width: none;
+        /* The focus outline of its children is not cut off. */
+        margin: -${space[1]};
+        padding: ${space[1]};
 
-const Grid = styled.div<{ $columns: number }>`
-  display: grid;
-  gap: ${space[4]};
-  align-items: start;
-  grid-template-columns: repeat(
-    auto-fit,
-    minmax(
-      min(
-        100%,
-        max(184px, (100% - ${({ $columns }) => $columns - 1} * ${space[4]}) / ${({ $columns }) => $columns})
-      ),
-      1fr
-    )
-  );
+        > * {
+          flex: none;
+        }
 
-  > [data-note] {
-    grid-column: 1 / -1;
-  }
-
-  ${media.phone} {
-    > [data-note],
-    &:has(> [data-note]) > :first-child {
-      order: -1;
-    }
-  }
+        [aria-current] {
+          scroll-initial-target: nearest;
+        }
+      }
+    `}
 `;

@@ -22,7 +22,7 @@ export interface TabsProps {
 export function Tabs({ label: name, tabs, current }: TabsProps) {
   return (
     <nav aria-label={name}>
-      <Inline gap={2}>
+      <Inline isWrapping="onPc">
         {tabs.map(({ label, href }) => (
           <ButtonLink key={href} href={href} aria-current={href === current ? 'page' : undefined}>
             {label}

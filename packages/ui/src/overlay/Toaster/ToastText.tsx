@@ -9,7 +9,7 @@ interface ToastTextProps {
   requestId?: string | undefined;
 }
 
-/** The content of a toast. What has no room in it is cut with an ellipsis, and shown whole on hover and focus. */
+/** The content of a toast: three lines are whole. What has no room in it is cut with an ellipsis, and shown whole on hover and focus. */
 export const ToastText = ({ message, requestId }: ToastTextProps) => (
   <Text>
     {message && unbroken(message)}
@@ -29,7 +29,7 @@ const Text = styled.div`
   -webkit-line-clamp: 3;
 
   ${media.toastAbove} {
-    -webkit-line-clamp: 2;
+    line-height: 1.1;
   }
 
   .Toastify__toast:is(:hover, :focus, :focus-within) & {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, DateField, SelectField, TextField } from '../../controls';
 import { FieldGrid } from '../../layout';
-import { color, radius, space } from '../../theme';
+import { color, space } from '../../theme';
 
 export interface CompanionsFieldProps {
   /** One companion per seat besides the traveler's, by seat. */
@@ -90,7 +90,7 @@ export function CompanionsField({
         );
         return (
           <Row key={seat}>
-            <FieldGrid>
+            <FieldGrid columns={kinds ? 3 : 2}>
               {(['name', 'phone'] as const).map(input)}
               {kinds && (
                 <SelectField
@@ -115,13 +115,11 @@ export function CompanionsField({
               )}
             </FieldGrid>
             {isOpen ? (
-              <FieldGrid>{OWN.map(input)}</FieldGrid>
+              <FieldGrid columns={3}>{OWN.map(input)}</FieldGrid>
             ) : (
-              <More>
-                <Button variant="quiet" onClick={() => setOpened([...opened, seat])}>
-                  Seat {seat}: own details
-                </Button>
-              </More>
+              <Button variant="quiet" onClick={() => setOpened([...opened, seat])}>
+                Seat {seat}: own details
+              </Button>
             )}
           </Row>
         );
@@ -140,15 +138,18 @@ const Lead = styled.p`
   color: ${color.text.muted};
 `;
 
+/** The fields, and the button beside them where there is room, so that a party is a short list. */
 const Row = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
   gap: ${space[3]};
   min-width: 0;
-  padding: ${space[3]};
-  border: 1px solid ${color.line.default};
-  border-radius: ${radius.large};
-`;
+  padding-block-start: ${space[3]};
+  border-block-start: 1px solid ${color.line.default};
 
-const More = styled.div`
-  justify-self: start;
+  > div {
+    flex: 1 1 23rem;
+    min-width: 0;
+  }
 `;
