@@ -1,4 +1,4 @@
-import { type InferType, type ISchema, array, object } from 'yup';
+import { type InferType, array, object } from 'yup';
 import type { RulesOf } from '../field';
 import { type Kobo, isDay, koboTyped } from '../format';
 import { isNaira, optionalLine, requiredText } from '../rules';
@@ -41,9 +41,9 @@ export const fareSchema = object({
 export type FareForm = InferType<typeof fareSchema>;
 
 /** Several texts, in a list or, in a form, a line each. */
-const several = <Text extends string | undefined>(each: ISchema<Text>, missing: string) =>
+const several = (missing: string) =>
   array()
-    .of(each)
+    .of(optionalLine())
     .transform((_, given: unknown) => {
       const all: unknown = typeof given === 'string' ? given.split('\n').filter(Boolean) : given;
       return Array.isArray(all) ? all.filter((one) => typeof one === 'string') : all;
@@ -54,8 +54,8 @@ const several = <Text extends string | undefined>(each: ISchema<Text>, missing: 
 
 /** The fares of some routes and vehicle types (empty: of those for any) that begin on one day. */
 export const fareSetSchema = object({
-  routeIds: several(requiredText('Choose the routes.'), 'Choose the routes.'),
-  vehicleTypes: several(optionalLine(), NO_TYPES),
+  routeIds: several('Choose the routes.'),
+  vehicleTypes: several(NO_TYPES),
   from: firstDay(),
   until: lastDay(),
 });
@@ -65,7 +65,9 @@ const NO_PERCENTAGE = 'Enter a percentage from -90 to 300, such as 30 or -10.';
 
 /** Fares for many routes at once: what a seat costs now, and so many per cent more or less. */
 export const manyFaresSchema = fareSetSchema.shape({
-  vehicleTypes: several(requiredText(NO_TYPES).oneOf(VEHICLE_TYPES, NO_TYPE), NO_TYPES),
+  vehicleTypes: several(NO_TYPES).test('known', NO_TYPE, (types) =>
+    types.every((type) => VEHICLE_TYPES.some((one) => one === type)),
+  ),
   percent: requiredText('Percentage is required').test(
     'percent',
     NO_PERCENTAGE,

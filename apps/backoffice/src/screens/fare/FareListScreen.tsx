@@ -1,25 +1,51 @@
 import { useMay } from '@motorpark/api';
-import type { Fare } from '@motorpark/domain';
-import { ViewIcon, lazyPart } from '@motorpark/ui';
+import type { Fare, FareSet } from '@motorpark/domain';
+import { TripIcon, ViewIcon, lazyPart } from '@motorpark/ui';
 import { useState } from 'react';
+import { paths } from '../../paths';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { RecordListScreen } from '../../shared/record/RecordListScreen';
+import { ScreenLink } from '../../shared/ScreenLink';
 import { fareRecord } from './fareRecord';
+import { useFareTrips } from './useFareTrips';
 
 const PromotionDialog = lazyPart('PromotionDialog', () => import('./PromotionDialog'));
 
 /** The fares of routes by vehicle type and period (docs/fares.md). */
 export function FareListScreen() {
   const listQuery = useListQuery();
-  const mayGiveBack = useMay()('fare.giveBack');
+  const may = useMay();
+  const { tell, dialog } = useFareTrips();
   const [promoted, setPromoted] = useState<Fare>();
   const moreActions = (fare: Fare) => [
-    { label: 'Give Back Differences', icon: ViewIcon, onSelect: () => setPromoted(fare) },
+    ...(may('fare.keep')
+      ? [{ label: 'Change Trips Set by Hand', icon: TripIcon, onSelect: () => void tell(setOf(fare)) }]
+      : []),
+    ...(may('fare.giveBack')
+      ? [{ label: 'Give Back Differences', icon: ViewIcon, onSelect: () => setPromoted(fare) }]
+      : []),
   ];
   return (
     <>
-      <RecordListScreen kind={fareRecord} listQuery={listQuery} {...(mayGiveBack && { moreActions })} />
+      <RecordListScreen
+        kind={fareRecord}
+        listQuery={listQuery}
+        moreActions={moreActions}
+        links={
+          <ScreenLink variant="quiet" path={paths.superAdmin.manyFares}>
+            Change Many
+          </ScreenLink>
+        }
+      />
+      {dialog}
       {promoted && <PromotionDialog fare={promoted} onClose={() => setPromoted(undefined)} />}
     </>
   );
 }
+
+const setOf = ({ routeId, vehicleType = '', from, until = '' }: Fare): FareSet => ({
+  routeIds: [routeId],
+  vehicleTypes: [vehicleType],
+  from,
+  until,
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { officePaths, paths } from '../../paths';
+import { officePaths, paths, recordPath } from '../../paths';
+import { fares } from '../../stories/company/office';
 import { officeStory } from '../../stories/officeStory';
 
 /** The fares of routes by vehicle type and period. */
@@ -31,6 +32,82 @@ export const FareForm: Story = officeStory({
     await userEvent.click(screen.getByRole('button', { name: 'Create Fare' }));
     await expect(await screen.findByText('First day is required')).toBeVisible();
     await expect(screen.getByText('Fare is required')).toBeVisible();
+  },
+});
+
+/** After saving, the trips that get the fare are counted, and those set by hand are offered it. */
+export const TripsOfAFare: Story = officeStory({
+  at: recordPath(officePaths.fare.edit, 'f1'),
+  as: 'super_admin',
+  pictures: [],
+  answers: { ...(fares[0] && { editFare: { data: fares[0] } }) },
+  shows: 'Fare Information',
+  play: async () => {
+    const fare = await screen.findByRole('textbox', { name: /^Fare/ });
+    await userEvent.clear(fare);
+    await userEvent.type(fare, '26000');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit & Save' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Change 4 more trips?' }));
+    await expect(dialog.getByText('30 trips ahead have the fare.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 4 trips' }));
+    await waitFor(() => expect(screen.getByText('4 trips changed.')).toBeVisible());
+  },
+});
+
+const manyFares = {
+  at: superAdmin.manyFares,
+  as: 'super_admin',
+  shows: 'Vehicle types',
+  pictures: [],
+} as const;
+
+async function raise() {
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Awka - Lagos/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Awka - Abuja/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: /Per cent/ }), '30');
+  await userEvent.type(screen.getByRole('textbox', { name: /First day/ }), '18/12/2025');
+  await userEvent.type(screen.getByRole('textbox', { name: /Last day/ }), '03/01/2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Show the fares' }));
+}
+
+/** Fares of several routes rise by a percentage, which is shown first. */
+export const ManyFares: Story = officeStory({
+  ...manyFares,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the fares' }));
+    await expect(await screen.findByText('Choose the routes.')).toBeVisible();
+    await raise();
+    await expect(await screen.findByText('₦24,100.00')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Create 2 fares' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave them' }));
+    await expect(await screen.findByText('Easter')).toBeVisible();
+  },
+});
+
+/** One that cannot be created keeps all of them from it, and says why. */
+export const ManyFaresRefused: Story = officeStory({
+  ...manyFares,
+  answers: {
+    previewManyFares: {
+      data: {
+        fares: [
+          {
+            route_id: 'Awka - Lagos',
+            vehicle_type: '',
+            now: 18_500,
+            fare: 24_100,
+            refused: 'The highest fare of the route is ₦20,000.00.',
+          },
+          { route_id: 'Awka - Abuja', vehicle_type: 'Bus', now: 20_000, fare: 26_000 },
+        ],
+        plan: 'one',
+      },
+    },
+  },
+  play: async () => {
+    await raise();
+    await expect(await screen.findByText('The highest fare of the route is ₦20,000.00.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Create/ })).toBeNull();
   },
 });
 

@@ -7,7 +7,7 @@ import { listedKind } from '../../shared/record/listedKind';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { ROUTE_TABS } from '../../shared/ScreenTabs';
 
-const ANY = 'Any';
+export const ANY = 'Any';
 
 export const fareRecord: ListedKind<Fare, FareForm> = listedKind(FARES, {
   paths: officePaths.fare,

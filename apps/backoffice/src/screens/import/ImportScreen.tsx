@@ -29,6 +29,7 @@ import { saveFile } from '../../shared/list/saveDownload';
 import type { Shown } from '../../shared/preview/usePreview';
 import { adminRecord } from '../admin/adminRecord';
 import { driverRecord } from '../driver/driverRecord';
+import { fareRecord } from '../fare/fareRecord';
 import { routeRecord } from '../route/routeRecord';
 import { terminalRecord } from '../terminal/terminalRecord';
 import { vehicleRecord } from '../vehicle/vehicleRecord';
@@ -265,6 +266,7 @@ const KINDS: readonly ImportedKind[] = [
   { list: 'vehicles', ...vehicleRecord },
   { list: 'drivers', ...driverRecord },
   { list: 'admins', ...adminRecord },
+  { list: 'fares', ...fareRecord },
   TIMETABLE,
 ];
 

@@ -283,6 +283,18 @@ export const officeAnswers: Answers = {
   getOwnDiscounts: { data: [] },
   getFares: { data: fares, total: 2 },
   findFare: { data: {} },
+  findFareTrips: { data: { given: 30, kept: 4, plan: 'one' } },
+  changeFareTrips: { data: { changed: 4 } },
+  previewManyFares: {
+    data: {
+      fares: [
+        { route_id: 'Awka - Lagos', vehicle_type: '', now: 18_500, fare: 24_100 },
+        { route_id: 'Awka - Abuja', vehicle_type: 'Bus', now: 20_000, fare: 26_000 },
+      ],
+      plan: 'one',
+    },
+  },
+  createManyFares: { data: { created: 2 } },
   getPromotion: {
     data: {
       tickets: [

@@ -19,7 +19,7 @@ const HELD = heldBy({
 });
 
 /** Returns the trips ahead for which the fares of a set hold: those that have them, and those whose own fare somebody has set. */
-async function tripsOf(db: Sql, { routeIds, vehicleTypes = [], from, until }: FareSet, now: Date) {
+async function tripsOf(db: Sql, { routeIds, vehicleTypes, from, until }: FareSet, now: Date) {
   const rows = await db.query(sql`
     select ${columns('trip.id', 'trip.amount_kobo', computed<{ fare: Kobo }>({ fare: sql`fare.fare_kobo` }))}
     from fare join route on route.id = fare.route_id join trip on ${HELD}

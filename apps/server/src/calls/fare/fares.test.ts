@@ -210,7 +210,7 @@ inTheOffice('The fares of a route', (office) => {
     await call('PUT', `/api/edit_fare/${fare}`, form({ ...days, fare: '26,000' }));
     expect(await faresOf(id)).toMatchObject({ 29: 26_000, 30: 26_000 });
     await remove(fare);
-    await db.query(sql`update trip set status = 'Completed' where id = ${planned}`);
+    await db.query(sql`update trip set status = 'Cancelled' where id = ${planned}`);
   });
 
   it('of many routes rise by a percentage at once, to the next ₦100, unless a limit or another fare is in the way', async () => {

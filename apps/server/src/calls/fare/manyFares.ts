@@ -34,7 +34,7 @@ interface Asked {
 }
 
 /** Returns what the fares of the chosen routes become, and why some cannot. One for all vehicle types is one for any, where they cost the same. */
-async function raisedIn(db: Sql, { routeIds, vehicleTypes, percent, from, until = '' }: ManyFares) {
+async function raisedIn(db: Sql, { routeIds, vehicleTypes, percent, from, until }: ManyFares) {
   const [type, day] = [sql`asked.type`, sql`${from}::date`];
   const rows = await db.query(sql`
     select ${computed<Asked>({
@@ -59,7 +59,7 @@ async function raisedIn(db: Sql, { routeIds, vehicleTypes, percent, from, until 
   };
   return raised
     .filter((one) => !isSame(one) || one.vehicleType === vehicleTypes[0])
-    .map((one) => (isSame(one) ? { ...one, vehicleType: '' } : one));
+    .map((one) => (isSame(one) ? Object.assign({}, one, { vehicleType: '' }) : one));
 }
 
 function whyNot({ now, fare, least, most, overlap }: Omit<Asked, 'code' | 'type'> & { fare: Kobo }) {
@@ -91,7 +91,7 @@ export async function createManyFares(context: PersonContext): Promise<Data<{ cr
     if (input['plan'] !== planToken(raised)) throw lostRace({ plan: CHANGED });
     const bad = raised.find((one) => one.refused !== undefined);
     if (bad) throw refused(`${bad.routeId}: ${bad.refused}`);
-    const { name = '', from, until = '' } = form;
+    const { name, from, until } = form;
     const made = raised.map(({ routeId, vehicleType, fare }) => ({
       id: newId(),
       form: { routeId, vehicleType, name, from, until, fare } satisfies FareValues,
