@@ -21,7 +21,7 @@ import { useLocale } from '../../locale';
 import type { PaperSize } from '../../theme/papers';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
-import { FactList } from '../receipt/FactList';
+import { FactColumns, FactList } from '../receipt/FactList';
 import { SignatureLine } from '../receipt/receipt.styles';
 import { ReceiptRoute, ReceiptTop } from '../receipt/ReceiptParts';
 import { BLANK, type SheetColumn, SheetLines } from '../receipt/SheetLines';
@@ -52,7 +52,10 @@ interface ManifestCopyProps extends ManifestSheetProps {
   copy: string;
 }
 
-/** One copy of a manifest: the passengers by seat, as the law requires, and the parcels, with driver, vehicle, totals, and what is still missing. */
+/**
+ * One copy of a manifest: the passengers by seat, as the law requires, and the parcels, with driver, vehicle, totals, and what is still missing. A small bus and
+ * both signatures have room on one sheet of A4.
+ */
 function ManifestCopy({ manifest, letterhead, printedAt, copy }: ManifestCopyProps) {
   const paper = usePaper();
   const { region } = useLocale();
@@ -69,7 +72,7 @@ function ManifestCopy({ manifest, letterhead, printedAt, copy }: ManifestCopyPro
       />
       <TripFacts $paper={paper}>
         <ReceiptRoute from={manifest.origin} to={manifest.destination} paper={paper} />
-        <FactList facts={factsOf(manifest, region)} paper={paper} />
+        <FactList facts={factsOf(manifest, region)} paper={paper} as={FactColumns} />
       </TripFacts>
       <PassengerLines passengers={manifest.passengers} paper={paper} />
       <Totals $paper={paper}>{totalsOf(manifest)}</Totals>

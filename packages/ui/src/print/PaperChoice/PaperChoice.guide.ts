@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     'Place it before the print button.',
-    'Remember the choice on this machine: the printer beside it doesn’t change.',
+    'Remember the choice on this computer: the printer beside it doesn’t change.',
   ],
   donts: [
     'Don’t offer papers that no printer in the halls has.',

@@ -94,6 +94,14 @@ export const Facts = styled.dl<OnPaper>`
   }
 `;
 
+/** Facts in two columns on A4. */
+export const FactColumns = styled(Facts)`
+  ${onA4(css`
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 10mm;
+  `)}
+`;
+
 /** Facts side by side, term above value: the journey on A4. */
 export const FactRow = styled(Facts)`
   ${onA4(css`

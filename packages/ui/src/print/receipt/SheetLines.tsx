@@ -96,7 +96,7 @@ const Table = styled.table<OnPaper>`
   }
   th,
   td {
-    padding: 1mm;
+    padding: 0.6mm 1mm;
     border-bottom: ${ink.hairline};
     text-align: start;
     vertical-align: top;
