@@ -34,12 +34,12 @@ test('what was sold through an outage is named on the report of the drawer that 
   await logInBeside(page, BISI.email);
   await till();
   await page.getByRole('row').filter({ hasText: OBI.name }).getByRole('link').click();
-  await expect(page.getByText(`1 entry of ${OBI.name} at this machine is not saved yet.`)).toBeVisible();
+  await expect(page.getByText(`1 entry of ${OBI.name} at this computer is not saved yet.`)).toBeVisible();
   await field(page, '₦1,000').fill('4');
   await field(page, '₦500').fill('1');
   await next(page);
   await expect(page.getByRole('row').filter({ hasText: 'Cash' })).toContainText('+₦3,500.00');
-  await field(page, `Why ${OBI.name} has not confirmed it`).fill('One parcel is still at the machine');
+  await field(page, `Why ${OBI.name} has not confirmed it`).fill('One parcel is still at the computer');
   await page.getByRole('button', { name: 'Take over' }).click();
   await expect(page.getByRole('heading', { name: 'My shift' })).toBeVisible();
 

@@ -105,7 +105,7 @@ test('a number that nobody knows, or that has a slip, is said, and the field is 
 
   await scan(page, 'ZB)èAF');
   await expect(
-    page.getByText('ZB)èAF: set the scanner to this PC’s keyboard.', { exact: false }),
+    page.getByText('ZB)èAF: set the scanner to this computer’s keyboard.', { exact: false }),
   ).toBeVisible();
   await scan(page, 'B-TESTED-D');
   await expect(page.getByText('B-TESTED-D is incomplete. Scan the waybill again.')).toBeVisible();

@@ -32,12 +32,12 @@ async function chooseInAccountMenu(page: Page, item: string) {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** Names this machine. */
+/** Names this computer. */
 export async function nameCounter(page: Page, name: string) {
   await chooseInAccountMenu(page, 'This counter');
   await page.getByLabel('Name of this counter').fill(name);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(`This machine is ${name} of Awka.`)).toBeVisible();
+  await expect(page.getByText(`This computer is ${name} of Awka.`)).toBeVisible();
 }
 
 const pinField = (page: Page) => page.getByLabel('PIN', { exact: true });

@@ -44,7 +44,7 @@ export const GIVEN_ROLES: readonly GivenRole[] = ['admin', ...OFFICE_ROLES];
 export const ROLE_MEANINGS: Readonly<Record<GivenRole, string>> = {
   admin: 'Sells tickets, takes in parcels and keeps a till at one terminal.',
   manager:
-    'Does at some terminals what a super admin does: trips, refunds, shifts, drops, expenses and reports. Not the company, its vehicles and routes, or people’s pass codes.',
+    'Does at some terminals what a super admin does: trips, refunds, shifts, drops, expenses and reports. Not the company, its vehicles and routes, or people’s passcodes.',
   accountant: 'Reads all money of all terminals and exports it. Changes nothing.',
   auditor: 'Reads everything at all terminals. Changes nothing.',
 };

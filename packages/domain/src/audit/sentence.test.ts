@@ -110,7 +110,7 @@ const SENTENCES: [Partial<AuditEvent>, string][] = [
     { kind: 'hall_view_withdrawn', target: awka },
     'Ngozi Eze withdrew the link to the hall view of the terminal Awka',
   ],
-  [{ kind: 'counter_named', target: counter }, 'Ngozi Eze made a machine the counter Awka 2'],
+  [{ kind: 'counter_named', target: counter }, 'Ngozi Eze gave a computer the name of the counter Awka 2'],
   [{ kind: 'counter_forgotten', target: counter }, 'Ngozi Eze forgot the counter Awka 2'],
   [{ kind: 'pin_set' }, 'Ngozi Eze chose a PIN'],
   [

@@ -103,7 +103,7 @@ function sentenceOf(event: AuditEvent): string {
     case 'hall_view_withdrawn':
       return `${who} withdrew the link to the hall view of ${named(target)}`;
     case 'counter_named':
-      return `${who} made a machine ${named(target)}`;
+      return `${who} gave a computer the name of ${named(target)}`;
     case 'counter_forgotten':
       return `${who} forgot ${named(target)}`;
     case 'pin_set':

@@ -11,13 +11,13 @@ const messages = {
   steps: {
     till: { label: 'Open the till', text: 'Open your till: what you sell belongs to it.', at: till },
     counter: {
-      label: 'Name this PC',
-      text: 'Name this PC, so that it prints on its own paper.',
+      label: 'Name this computer',
+      text: 'Name this computer, so that it prints on its own paper.',
       at: counterPath,
     },
     pin: {
       label: 'Choose a PIN',
-      text: 'Choose a PIN: with it you unlock this PC in a second.',
+      text: 'Choose a PIN: with it you unlock this computer in a second.',
       at: counterPath,
     },
   },
@@ -31,7 +31,7 @@ interface FirstDayProps {
   children: ReactNode;
 }
 
-/** Offers a new clerk to open the till, name this machine and choose a PIN, in this order, until they have a PIN or hide it. */
+/** Offers a new clerk to open the till, name this computer and choose a PIN, in this order, until they have a PIN or hide it. */
 export function FirstDay({ storageKey, children }: FirstDayProps) {
   const [isHidden, setHidden] = useState(false);
   const openTill = useOpenTill();

@@ -3,14 +3,14 @@ import { titles } from '../../shared/accountTitles';
 /** Texts of counters (docs/counter.md). */
 export const messages = {
   title: titles.counter,
-  lead: 'Give this machine the name that your terminal uses for it. Whoever logs in on it is logged in at that counter. The head office can remove it.',
+  lead: 'Give this computer the name that your terminal uses for it. Whoever logs in on it is logged in at that counter. The head office can remove it.',
   loading: 'Loading the counter…',
   loadFailed: 'The counter could not be loaded.',
-  unnamed: 'This machine has no name yet.',
-  named: (name: string, terminal: string) => `This machine is ${name} of ${terminal}.`,
+  unnamed: 'This computer has no name yet.',
+  named: (name: string, terminal: string) => `This computer is ${name} of ${terminal}.`,
   name: 'Awka 2',
   nameHint: 'The name your terminal uses. The till opens under it.',
-  paperHint: 'The paper in the printer of this machine.',
+  paperHint: 'The paper in the printer of this computer.',
   submit: 'Save',
   busy: 'Saving...',
   done: 'The name is saved.',
@@ -33,7 +33,7 @@ export const messages = {
   forget: {
     button: 'Forget',
     title: 'Forget this counter?',
-    note: 'Everybody who is logged in there is logged out. Staff who log in on the machine can name it again.',
+    note: 'Everybody who is logged in there is logged out. Staff who log in on the computer can name it again.',
     confirm: 'Yes, Forget',
     cancel: 'No, Cancel',
     done: 'The counter is forgotten.',

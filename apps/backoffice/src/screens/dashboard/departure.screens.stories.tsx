@@ -158,11 +158,11 @@ export const FirstDay: Story = officeStory({
 
 const openTill = { getTill: { data: { counter: 'Awka 2', opened_at: '2025-01-15T06:00:00.000Z' } } };
 
-/** With the till open, this PC gets its name. */
+/** With the till open, this computer gets its name. */
 export const FirstDayAtANewPc: Story = officeStory({
   ...newClerk,
   answers: { ...NO_TILL, ...openTill, getCounter: { data: null } },
-  shows: 'Name this PC',
+  shows: 'Name this computer',
 });
 
 /** Last, a PIN. */

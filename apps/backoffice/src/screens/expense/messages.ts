@@ -31,5 +31,5 @@ export const messages = {
   onlyPendingEdited: 'Only a pending expense can be edited.',
   onlyPendingDeleted: 'Only a pending expense can be deleted.',
   decidedAdvice: 'Only a pending expense can be edited. A super admin can set it back to pending.',
-  sampleNotice: 'This server keeps no expenses. What you enter stays on this machine, among samples.',
+  sampleNotice: 'This server keeps no expenses. What you enter stays on this computer, among samples.',
 };

@@ -5,7 +5,7 @@ export const messages = {
   lead: 'Entries that the server has not saved yet. Each is sent automatically, and only once, even after a power cut.',
   empty: 'Everything is saved.',
   unreadable: (count: number) =>
-    `${count === 1 ? '1 entry' : `${count} entries`} of yours on this machine cannot be read and will not be sent, because the server has changed its key. Check the lists for what is missing, and enter it again.`,
+    `${count === 1 ? '1 entry' : `${count} entries`} of yours on this computer cannot be read and will not be sent, because the server has changed its key. Check the lists for what is missing, and enter it again.`,
   tryNow: 'Try now',
   openForm: 'Correct it',
   discard: 'Discard',

@@ -14,7 +14,7 @@ export const BookingOnAWrongClock: Story = officeStory({
   as: 'admin',
   clockAhead: 24 * 60 * 60_000,
   isState: true,
-  shows: /^This PC’s clock is 1 day ahead/,
+  shows: /^This computer’s clock is 1 day ahead/,
   play: async () => {
     const field = await screen.findByRole('combobox', { name: /^Select Trip/ });
     await userEvent.type(field, 'lag');

@@ -10,7 +10,7 @@ export const messages = {
     busy: 'Opening...',
     done: 'The till is open.',
     counter: 'Awka 2',
-    counterHint: 'The name your terminal uses for this drawer. This machine remembers it.',
+    counterHint: 'The name your terminal uses for this drawer. This computer remembers it.',
     float: '10,000',
     floatHint: 'The cash that is in the drawer now.',
     foundHint: 'What was in the drawer before you brought any cash. The head office looks for the rest.',
@@ -176,10 +176,10 @@ export const messages = {
     text: (count: number) =>
       `${count} ${count === 1 ? 'entry is' : 'entries are'} not saved yet. The till closes once everything is in the books.`,
     unreadable:
-      'Something on this machine is not saved yet and cannot be read. The till closes once it is settled.',
+      'Something on this computer is not saved yet and cannot be read. The till closes once it is settled.',
     show: 'Show unsent entries',
     ofOthers: (person: string, count: number) =>
-      `${count} ${count === 1 ? 'entry' : 'entries'} of ${person} at this machine ${count === 1 ? 'is' : 'are'} not saved yet. Let them unlock it first, or the drawer is over by what was paid for ${count === 1 ? 'it' : 'them'}; their report names it later.`,
+      `${count} ${count === 1 ? 'entry' : 'entries'} of ${person} at this computer ${count === 1 ? 'is' : 'are'} not saved yet. Let them unlock it first, or the drawer is over by what was paid for ${count === 1 ? 'it' : 'them'}; their report names it later.`,
   },
   nothingOpen: 'You have no shift to close.',
   report: 'Shift report',

@@ -10,7 +10,7 @@ export const messages = {
     title: 'You cannot log out yet',
     notes: [
       'What you entered here has not been saved yet, and only your login can send it.',
-      'If somebody else needs this machine, lock it: they can log in, and your entries are sent when you are back.',
+      'If somebody else needs this computer, lock it: they can log in, and your entries are sent when you are back.',
     ],
     confirmLabel: 'Show unsent entries',
     cancelLabel: 'Stay',

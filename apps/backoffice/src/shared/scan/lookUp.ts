@@ -8,7 +8,7 @@ const messages = {
   foreign: (text: string) => `${text} is not ours. Scan a ticket or waybill.`,
   unreadable: (text: string, kind: ScanKind) =>
     /[^\w…-]/.test(text)
-      ? `${text}: set the scanner to this PC’s keyboard.`
+      ? `${text}: set the scanner to this computer’s keyboard.`
       : `${text} is incomplete. Scan the ${kind} again.`,
   unknown: {
     ticket: (number) => `There is no ticket ${number} at your terminal.`,

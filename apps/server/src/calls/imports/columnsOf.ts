@@ -40,7 +40,7 @@ export function columnsOf(
   found.forEach(({ heading, column }, place) => {
     const wrong = (message: string) => mistakes.push({ row, column: heading, value: heading, message });
     if (column && found.slice(0, place).some((before) => before.column?.field === column.field)) {
-      wrong('This column stands here twice.');
+      wrong('The file has this column twice. Delete one.');
     } else if (!column && heading !== '' && !isExported(list, heading)) {
       wrong(`There is no such column. The columns are: ${known}.`);
     }

@@ -108,7 +108,9 @@ async function editErrors<Form, Wire extends { id: string }>(
 }
 
 const duplicateMessage = (field: string, row: number | undefined) =>
-  row === undefined ? {} : { [field]: `The same stands in row ${row.toLocaleString('en-US')}.` };
+  row === undefined
+    ? {}
+    : { [field]: `Row ${row.toLocaleString('en-US')} has the same. Change or delete one.` };
 
 const takenMessage = <Form, Wire extends { id: string }>({ kind, key }: ImportKind<Form, Wire>): string =>
   Object.values(kind.rules).find((errors) => errors[key.field] !== undefined)?.[key.field] ?? '';

@@ -27,7 +27,7 @@ const FILES: Readonly<
     wrong: 'Name,Address,City,State\nNsukka,2 Zik Avenue,Nsukka,Enugu\nJos,1,Jos,Plateau\nJOS,2,Jos,Plateau',
     says: [
       [2, 'Name', 'A terminal with this name already exists.'],
-      [4, 'Name', 'The same stands in row 3.'],
+      [4, 'Name', 'Row 3 has the same. Change or delete one.'],
     ],
   },
   routes: {
@@ -190,7 +190,7 @@ inTheOffice('The file of a list', (office) => {
     expect(await send('preview_import', 'drivers', 'Name,Adress,Phone,phone number\nA,B,C,D')).toMatchObject(
       mistakesOf([
         ['Adress', 'There is no such column. The columns are: Name, Phone, Address, Works as.'],
-        ['phone number', 'This column stands here twice.'],
+        ['phone number', 'The file has this column twice. Delete one.'],
         ['Address', 'This column is missing.'],
       ]),
     );

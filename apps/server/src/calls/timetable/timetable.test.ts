@@ -109,7 +109,7 @@ inTheOffice('The timetable', (office) => {
           new: 1,
           wrong: 4,
           mistakes: [
-            { row: 3, column: 'Departure', message: 'The same stands in row 2.' },
+            { row: 3, column: 'Departure', message: 'Row 2 has the same. Change or delete one.' },
             {
               row: 4,
               column: 'Route',

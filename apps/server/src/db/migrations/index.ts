@@ -32,14 +32,6 @@ import sameNumbers from './150_same_numbers.sql?raw';
 import foundTakenBack from './151_found_taken_back.sql?raw';
 import partsOfWaybills from './153_parts_of_waybills.sql?raw';
 import parcelsWithoutBus from './155_parcels_without_bus.sql?raw';
-import sharedReferences from './146_shared_references.sql?raw';
-import departuresByTime from './147_departures_by_time.sql?raw';
-import leastFares from './148_least_fares.sql?raw';
-import foundInTheDrawer from './149_found_in_the_drawer.sql?raw';
-import sameNumbers from './150_same_numbers.sql?raw';
-import foundTakenBack from './151_found_taken_back.sql?raw';
-import partsOfWaybills from './153_parts_of_waybills.sql?raw';
-import parcelsWithoutBus from './155_parcels_without_bus.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
 export interface Migration {
@@ -78,14 +70,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '143_split_tickets', text: splitTickets },
   { name: '144_used_once', text: usedOnce },
   { name: '145_paid_out', text: paidOut },
-  { name: '146_shared_references', text: sharedReferences },
-  { name: '147_departures_by_time', text: departuresByTime },
-  { name: '148_least_fares', text: leastFares },
-  { name: '149_found_in_the_drawer', text: foundInTheDrawer },
-  { name: '150_same_numbers', text: sameNumbers },
-  { name: '151_found_taken_back', text: foundTakenBack },
-  { name: '153_parts_of_waybills', text: partsOfWaybills },
-  { name: '155_parcels_without_bus', text: parcelsWithoutBus },
   { name: '146_shared_references', text: sharedReferences },
   { name: '147_departures_by_time', text: departuresByTime },
   { name: '148_least_fares', text: leastFares },

@@ -26,7 +26,7 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     'Include only what concerns the logged-in user.',
-    'Apply a change of theme at once, and remember it on this PC.',
+    'Apply a change of theme at once, and remember it on this computer.',
   ],
   donts: [
     'Don’t include settings of the company or the printer: they have their own pages.',

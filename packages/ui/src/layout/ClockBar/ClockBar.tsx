@@ -3,18 +3,18 @@ import { size } from '../../theme';
 import { Bar } from '../ConnectionBar/ConnectionBar.styles';
 
 export interface ClockBarProps {
-  /** How far the machine's clock is off: "1 day ahead". */
+  /** How far the computer's clock is off: "1 day ahead". */
   difference: string;
 }
 
-/** Shows inside the `ConnectionBar`, on every screen, that this machine's clock is wrong. */
+/** Shows inside the `ConnectionBar`, on every screen, that this computer's clock is wrong. */
 export function ClockBar({ difference }: ClockBarProps) {
   return (
     <Bar $tone="warning">
       <ClockAlert size={size.iconLarge} aria-hidden="true" />
       <p>
-        <b>This PC’s clock is {difference}.</b> Set it right in the PC’s date and time settings. Motorpark
-        uses the server’s time.
+        <b>This computer’s clock is {difference}.</b> Set it right in the computer’s date and time settings.
+        Motorpark uses the server’s time.
       </p>
     </Bar>
   );
