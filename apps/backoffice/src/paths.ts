@@ -49,7 +49,6 @@ export const paths = {
     timetable: officePaths.route.timetable,
     discounts: officePaths.discount.list,
     fares: officePaths.fare.list,
-    manyFares: `${officePaths.fare.list}/many`,
     operations: '/super-admin/operation-history',
     operation: '/super-admin/operation-history/view',
     editWaybill: '/super-admin/operation-history/waybill',

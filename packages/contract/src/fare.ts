@@ -43,50 +43,29 @@ export const promotionCodec = record({
 export type Promotion = ReadOf<typeof promotionCodec>;
 export type WirePromotion = WireOf<typeof promotionCodec>;
 
-/** The fields that name fares of many routes, on the wire. */
+/** The fields that name a fare, on the wire. */
 export const FARE_SET_NAMES = {
-  routeIds: 'route_ids',
-  vehicleTypes: 'vehicle_types',
+  routeId: 'route_id',
+  vehicleType: 'vehicle_type',
   from: 'from_day',
   until: 'until_day',
 } as const;
-export const MANY_FARES_NAMES = { ...FARE_SET_NAMES, percent: 'percent', name: 'name' } as const;
 
 export interface FareSetPayload {
-  route_ids: readonly string[];
-  vehicle_types: readonly string[];
+  route_id: string;
+  vehicle_type: string;
   from_day: string;
   until_day: string;
 }
 
-export interface ManyFaresPayload extends FareSetPayload {
-  percent: string;
-  name: string;
-}
-
-/** The trips ahead for which some fares hold. */
+/** The trips ahead for which a fare holds. */
 export const fareTripsCodec = record({
-  /** The number of those that have such a fare, and of those whose own fare somebody has set. */
+  /** The number of those that have it, and of those whose own fare somebody has set. */
   given: count,
   kept: count,
   plan: text,
 });
 export type FareTrips = ReadOf<typeof fareTripsCodec>;
-
-/** A fare by percentage; `refused` says why it cannot be created. */
-const raisedCodec = record({
-  routeId: text,
-  vehicleType: text,
-  now: naira,
-  fare: naira,
-  refused: optional(text),
-});
-export type Raised = ReadOf<typeof raisedCodec>;
-
-/** What the fares of many routes would become: exactly these are created, or none. */
-export const manyFaresCodec = record({ fares: list(raisedCodec), plan: text });
-export type ManyFaresPlan = ReadOf<typeof manyFaresCodec>;
-export type WireManyFaresPlan = WireOf<typeof manyFaresCodec>;
 
 /** A departure, by its route's code, its vehicle's number or, without one, its type, and its day. */
 export interface FareQuery {
@@ -119,7 +98,7 @@ export const fareExtensions = {
       repeatable: true,
     }),
   ),
-  /** Returns how many trips ahead have the fares of a set, and how many keep one that somebody set. */
+  /** Returns how many trips ahead have a fare, and how many keep one that somebody set. */
   findFareTrips: answering(
     data(fareTripsCodec),
     post<FareSetPayload>('/api/find_fare_trips', { does: 'fare.keep' }),
@@ -128,17 +107,6 @@ export const fareExtensions = {
   changeFareTrips: answering(
     data(record({ changed: count })),
     post<FareSetPayload & { plan: string }>('/api/change_fare_trips', {
-      does: 'fare.keep',
-      repeatable: true,
-    }),
-  ),
-  previewManyFares: answering(
-    data(manyFaresCodec),
-    post<ManyFaresPayload>('/api/preview_many_fares', { does: 'fare.keep' }),
-  ),
-  createManyFares: answering(
-    data(record({ created: count })),
-    post<ManyFaresPayload & { plan: string }>('/api/create_many_fares', {
       does: 'fare.keep',
       repeatable: true,
     }),

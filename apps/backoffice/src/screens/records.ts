@@ -1,5 +1,5 @@
 import { AdminIcon, DriverIcon, RouteIcon, TerminalIcon, VehicleIcon, type Icon } from '@motorpark/ui';
-import { officePaths, importPath, paths } from '../paths';
+import { officePaths, importPath } from '../paths';
 import { type LazyScreen, lazyScreen } from '../shared/lazyScreen';
 import type { AreaScreen } from '../shared/areaScreen';
 
@@ -128,12 +128,6 @@ export const ROUTE_SCREENS: readonly AreaScreen[] = [
     List: lazyScreen('FareListScreen', further),
     Form: lazyScreen('FareFormScreen', () => import('./fare/FareFormScreen')),
   }),
-  {
-    path: paths.superAdmin.manyFares,
-    needs: 'fare.keep',
-    breadcrumb: ['Routes', 'Fares', 'Change Many'],
-    Screen: lazyScreen('ManyFaresScreen', () => import('./fare/ManyFaresScreen')),
-  },
   importScreen(officePaths.fare.list, ['Routes', 'Fares', 'Import']),
   importScreen(officePaths.route.timetable, ['Routes', 'Import Timetable']),
 ];

@@ -2,11 +2,10 @@ import {
   type FareQuery,
   type FareSetPayload,
   type FareTrips,
-  type ManyFaresPlan,
   fareExtensions,
   fareNoun,
 } from '@motorpark/contract';
-import type { FareSet, Kobo, ManyFares, TicketPaymentMethod } from '@motorpark/domain';
+import type { FareSet, Kobo, TicketPaymentMethod } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { officeRecords } from '../rows/officeRecords';
 import { useAnswer } from '../rows/useAnswer';
@@ -22,9 +21,9 @@ const findFare = async (query: FareQuery): Promise<Kobo | undefined> =>
 
 export const useFindFare = () => useAnswer(findFare).ask;
 
-const setOf = ({ routeIds, vehicleTypes, from, until }: FareSet): FareSetPayload => ({
-  route_ids: routeIds,
-  vehicle_types: vehicleTypes,
+const setOf = ({ routeId, vehicleType, from, until }: FareSet): FareSetPayload => ({
+  route_id: routeId,
+  vehicle_type: vehicleType,
   from_day: from,
   until_day: until,
 });
@@ -41,30 +40,10 @@ interface FareTripsOrder {
 const changeFareTrips = async ({ set, plan, retryKey }: FareTripsOrder): Promise<number> =>
   (await request(fareExtensions.changeFareTrips, { payload: { ...setOf(set), plan }, retryKey })).changed;
 
-/** Returns functions that find the trips ahead of a set of fares, and give the fares to those that keep another one; each throws an `ApiFailure`. */
+/** Returns functions that find the trips ahead of a fare, and give it to those that keep another one; each throws an `ApiFailure`. */
 export function useFareTripsCalls() {
   const { write: change } = useChange(['trips', 'trip', 'departures'], changeFareTrips);
   return { find: findFareTrips, change };
-}
-
-const manyOf = ({ percent, name, ...set }: ManyFares) => ({ ...setOf(set), percent, name });
-
-const previewManyFares = (wish: ManyFares): Promise<ManyFaresPlan> =>
-  request(fareExtensions.previewManyFares, { payload: manyOf(wish) });
-
-interface ManyFaresOrder {
-  wish: ManyFares;
-  plan: string;
-  retryKey: string;
-}
-
-const createManyFares = async ({ wish, plan, retryKey }: ManyFaresOrder): Promise<number> =>
-  (await request(fareExtensions.createManyFares, { payload: { ...manyOf(wish), plan }, retryKey })).created;
-
-/** Returns functions that preview the fares of many routes by a percentage, and create them; each throws an `ApiFailure`. */
-export function useManyFares() {
-  const { write: create } = useChange(['fares', 'trips', 'trip', 'departures'], createManyFares);
-  return { preview: previewManyFares, create };
 }
 
 interface PromotionOrder {

@@ -1,13 +1,11 @@
-import { type InferType, array, object } from 'yup';
+import { type InferType, object } from 'yup';
 import type { RulesOf } from '../field';
-import { type Kobo, isDay, koboTyped } from '../format';
+import { isDay, koboTyped } from '../format';
 import { isNaira, optionalLine, requiredText } from '../rules';
 import { VEHICLE_TYPES } from '../vehicle';
 import type { FareFields } from './fare';
 
 const NO_DAY = 'Please enter a valid day.';
-const NO_TYPE = 'Choose one of the vehicle types.';
-const NO_TYPES = 'Choose the vehicle types.';
 const NO_FARE = 'Enter the fare in naira, such as 18,500';
 /** Days outside are a slip, and beyond the calendars of databases. */
 const [EARLIEST, LATEST] = ['2000-01-01', '2999-12-31'];
@@ -30,7 +28,7 @@ export const lastDay = () =>
 
 export const fareSchema = object({
   routeId: requiredText('Route is required'),
-  vehicleType: optionalLine().oneOf(['', ...VEHICLE_TYPES], NO_TYPE),
+  vehicleType: optionalLine().oneOf(['', ...VEHICLE_TYPES], 'Choose one of the vehicle types.'),
   name: optionalLine(60),
   from: firstDay(),
   until: lastDay(),
@@ -40,47 +38,6 @@ export const fareSchema = object({
 } satisfies RulesOf<FareFields>);
 export type FareForm = InferType<typeof fareSchema>;
 
-/** Several texts, in a list or, in a form, a line each. */
-const several = (missing: string) =>
-  array()
-    .of(optionalLine())
-    .transform((_, given: unknown) => {
-      const all: unknown = typeof given === 'string' ? given.split('\n').filter(Boolean) : given;
-      return Array.isArray(all) ? all.filter((one) => typeof one === 'string') : all;
-    })
-    .typeError(missing)
-    .required(missing)
-    .min(1, missing);
-
-/** The fares of some routes and vehicle types (empty: of those for any) that begin on one day. */
-export const fareSetSchema = object({
-  routeIds: several('Choose the routes.'),
-  vehicleTypes: several(NO_TYPES),
-  from: firstDay(),
-  until: lastDay(),
-});
+/** What names a fare: one of a route and vehicle type (empty: of any) that begins on a day. */
+export const fareSetSchema = fareSchema.pick(['routeId', 'vehicleType', 'from', 'until']);
 export type FareSet = InferType<typeof fareSetSchema>;
-
-const NO_PERCENTAGE = 'Enter a percentage from -90 to 300, such as 30 or -10.';
-
-/** Fares for many routes at once: what a seat costs now, and so many per cent more or less. */
-export const manyFaresSchema = fareSetSchema.shape({
-  vehicleTypes: several(NO_TYPES).test('known', NO_TYPE, (types) =>
-    types.every((type) => VEHICLE_TYPES.some((one) => one === type)),
-  ),
-  percent: requiredText('Percentage is required').test(
-    'percent',
-    NO_PERCENTAGE,
-    (percent) =>
-      !percent || (/^[+-]?\d{1,3}$/.test(percent) && Number(percent) >= -90 && Number(percent) <= 300),
-  ),
-  name: optionalLine(60),
-});
-export type ManyFares = InferType<typeof manyFaresSchema>;
-
-/** Fares by percentage are in whole ₦100. */
-const STEP = 100 * 100;
-
-/** Returns a fare with a percentage more or less, to the nearest ₦100 and at least that; half of it is rounded up. */
-export const fareByPercent = (fare: Kobo, percent: string): Kobo =>
-  Math.max(STEP, Math.round((fare * (100 + Number(percent))) / 100 / STEP) * STEP);

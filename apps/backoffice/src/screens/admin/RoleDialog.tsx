@@ -12,8 +12,7 @@ import {
   terminalIdOptions,
   roleSchema,
 } from '@motorpark/domain';
-import { ChoiceField, ComboboxField, toast } from '@motorpark/ui';
-import { TicksField } from '../../shared/form/TicksField';
+import { ChoiceField, ComboboxField, Field, Checkbox, toast } from '@motorpark/ui';
 import { FormDialog, answersOf, useBoundField } from '@motorpark/ui/form';
 import { Form, useField } from 'react-final-form';
 import { runStep } from '../../shared/form/runStep';
@@ -98,13 +97,22 @@ const TerminalField = (answers: ReturnType<typeof answersOf>) => (
 function ManagedField({ terminals }: { terminals: readonly { id: string; name: string }[] }) {
   const { input, meta } = useField<readonly string[]>('managed');
   const error: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
+  const tick = (id: string, isTicked: boolean) =>
+    input.onChange(isTicked ? [...input.value, id] : input.value.filter((one) => one !== id));
   return (
-    <TicksField
-      label={MANAGED}
-      choices={terminals.map(({ id, name }) => ({ value: id, label: name }))}
-      value={input.value}
-      onChange={input.onChange}
-      error={typeof error === 'string' ? error : undefined}
-    />
+    <Field label={MANAGED} kind="group" isRequired error={typeof error === 'string' ? error : undefined}>
+      {({ id, ...ties }, labelId) => (
+        <div {...ties} id={id} role="group" aria-labelledby={labelId}>
+          {terminals.map((terminal) => (
+            <Checkbox
+              key={terminal.id}
+              label={terminal.name}
+              isChecked={input.value.includes(terminal.id)}
+              onChange={(isTicked) => tick(terminal.id, isTicked)}
+            />
+          ))}
+        </div>
+      )}
+    </Field>
   );
 }

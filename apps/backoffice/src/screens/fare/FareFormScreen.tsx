@@ -23,8 +23,7 @@ export function FareFormScreen() {
         save={async (order) => {
           const saved = await save(order);
           const { routeId, vehicleType, from, until } = order.form;
-          if (saved.outcome === 'done')
-            void tell({ routeIds: [routeId], vehicleTypes: [vehicleType], from, until });
+          if (saved.outcome === 'done') void tell({ routeId, vehicleType, from, until });
           return saved;
         }}
         options={() => ({ routeId: answersOf(state, routeChoices(routes, '')) })}

@@ -2,10 +2,8 @@ import { useMay } from '@motorpark/api';
 import type { Fare, FareSet } from '@motorpark/domain';
 import { TripIcon, ViewIcon, lazyPart } from '@motorpark/ui';
 import { useState } from 'react';
-import { paths } from '../../paths';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { RecordListScreen } from '../../shared/record/RecordListScreen';
-import { ScreenLink } from '../../shared/ScreenLink';
 import { fareRecord } from './fareRecord';
 import { useFareTrips } from './useFareTrips';
 
@@ -27,16 +25,7 @@ export function FareListScreen() {
   ];
   return (
     <>
-      <RecordListScreen
-        kind={fareRecord}
-        listQuery={listQuery}
-        moreActions={moreActions}
-        links={
-          <ScreenLink variant="quiet" path={paths.superAdmin.manyFares}>
-            Change Many
-          </ScreenLink>
-        }
-      />
+      <RecordListScreen kind={fareRecord} listQuery={listQuery} moreActions={moreActions} />
       {dialog}
       {promoted && <PromotionDialog fare={promoted} onClose={() => setPromoted(undefined)} />}
     </>
@@ -44,8 +33,8 @@ export function FareListScreen() {
 }
 
 const setOf = ({ routeId, vehicleType = '', from, until = '' }: Fare): FareSet => ({
-  routeIds: [routeId],
-  vehicleTypes: [vehicleType],
+  routeId,
+  vehicleType,
   from,
   until,
 });

@@ -54,63 +54,6 @@ export const TripsOfAFare: Story = officeStory({
   },
 });
 
-const manyFares = {
-  at: superAdmin.manyFares,
-  as: 'super_admin',
-  shows: 'Vehicle types',
-  pictures: [],
-} as const;
-
-async function raise() {
-  await userEvent.click(await screen.findByRole('checkbox', { name: /Awka - Lagos/ }));
-  await userEvent.click(screen.getByRole('checkbox', { name: /Awka - Abuja/ }));
-  await userEvent.type(screen.getByRole('textbox', { name: /Per cent/ }), '30');
-  await userEvent.type(screen.getByRole('textbox', { name: /First day/ }), '18/12/2025');
-  await userEvent.type(screen.getByRole('textbox', { name: /Last day/ }), '03/01/2026');
-  await userEvent.click(screen.getByRole('button', { name: 'Show the fares' }));
-}
-
-/** Fares of several routes rise by a percentage, which is shown first. */
-export const ManyFares: Story = officeStory({
-  ...manyFares,
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Show the fares' }));
-    await expect(await screen.findByText('Choose the routes.')).toBeVisible();
-    await raise();
-    await expect(await screen.findByText('₦24,100.00')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Create 2 fares' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave them' }));
-    await expect(await screen.findByText('Easter')).toBeVisible();
-  },
-});
-
-/** One that cannot be created keeps all of them from it, and says why. */
-export const ManyFaresRefused: Story = officeStory({
-  ...manyFares,
-  answers: {
-    previewManyFares: {
-      data: {
-        fares: [
-          {
-            route_id: 'Awka - Lagos',
-            vehicle_type: '',
-            now: 18_500,
-            fare: 24_100,
-            refused: 'The highest fare of the route is ₦20,000.00.',
-          },
-          { route_id: 'Awka - Abuja', vehicle_type: 'Bus', now: 20_000, fare: 26_000 },
-        ],
-        plan: 'one',
-      },
-    },
-  },
-  play: async () => {
-    await raise();
-    await expect(await screen.findByText('The highest fare of the route is ₦20,000.00.')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: /^Create/ })).toBeNull();
-  },
-});
-
 /** All who paid more than a fare on its days are listed, and get the difference back at once. */
 export const GivingBack: Story = officeStory({
   at: superAdmin.fares,

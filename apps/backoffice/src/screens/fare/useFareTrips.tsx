@@ -21,14 +21,8 @@ const words = {
 
 type Found = FareTrips & { set: FareSet; retryKey: string };
 
-/**
- * Says how many trips ahead have the fares of a set, and offers the fares to those whose own somebody has set. `onTold` is called once the user has decided, or
- * has nothing to decide.
- */
-export function useFareTrips(onTold: () => void = () => undefined): {
-  tell: (set: FareSet) => Promise<void>;
-  dialog: ReactNode;
-} {
+/** Says how many trips ahead have a fare, and offers it to those whose own somebody has set. */
+export function useFareTrips(): { tell: (set: FareSet) => Promise<void>; dialog: ReactNode } {
   const { find, change } = useFareTripsCalls();
   const [found, setFound] = useState<Found>();
   const [isBusy, setBusy] = useState(false);
@@ -36,7 +30,6 @@ export function useFareTrips(onTold: () => void = () => undefined): {
   function close(says?: string) {
     if (says !== undefined) toast.info(says);
     setFound(undefined);
-    onTold();
   }
 
   async function tell(set: FareSet) {

@@ -154,7 +154,12 @@ export const vehicles: WireVehicle[] = [
 
 /** What can be assigned on any day; nobody is on duty. */
 export const assignable: WireAssignable = {
-  vehicles: vehicles.map(({ vehicle_seat_number: seats, ...one }) => ({ ...one, seats, stands_at: '', missing: [] })),
+  vehicles: vehicles.map(({ vehicle_seat_number: seats, ...one }) => ({
+    ...one,
+    seats,
+    stands_at: '',
+    missing: [],
+  })),
   drivers: drivers.map(({ driver_name: name, driver_kind: kind }) => ({
     name,
     kind: kind === 'Conductor' ? kind : 'Driver',
@@ -285,16 +290,6 @@ export const officeAnswers: Answers = {
   findFare: { data: {} },
   findFareTrips: { data: { given: 30, kept: 4, plan: 'one' } },
   changeFareTrips: { data: { changed: 4 } },
-  previewManyFares: {
-    data: {
-      fares: [
-        { route_id: 'Awka - Lagos', vehicle_type: '', now: 18_500, fare: 24_100 },
-        { route_id: 'Awka - Abuja', vehicle_type: 'Bus', now: 20_000, fare: 26_000 },
-      ],
-      plan: 'one',
-    },
-  },
-  createManyFares: { data: { created: 2 } },
   getPromotion: {
     data: {
       tickets: [

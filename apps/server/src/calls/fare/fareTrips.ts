@@ -18,12 +18,12 @@ const HELD = heldBy({
   until: sql`fare.until_day`,
 });
 
-/** Returns the trips ahead for which the fares of a set hold: those that have them, and those whose own fare somebody has set. */
-async function tripsOf(db: Sql, { routeIds, vehicleTypes, from, until }: FareSet, now: Date) {
+/** Returns the trips ahead for which a fare holds: those that have it, and those whose own fare somebody has set. */
+async function tripsOf(db: Sql, { routeId, vehicleType, from, until }: FareSet, now: Date) {
   const rows = await db.query(sql`
     select ${columns('trip.id', 'trip.amount_kobo', computed<{ fare: Kobo }>({ fare: sql`fare.fare_kobo` }))}
     from fare join route on route.id = fare.route_id join trip on ${HELD}
-    where route.code = any(${routeIds}::text[]) and coalesce(fare.vehicle_type, '') = any(${vehicleTypes}::text[])
+    where route.code = ${routeId} and coalesce(fare.vehicle_type, '') = ${vehicleType}
       and fare.from_day = ${from} and fare.until_day is not distinct from ${until || null}::date
       and trip.status = 'Scheduled' and trip.departs_at > ${now} order by trip.id`);
   const kept = rows.filter(({ amount_kobo: amount, fare }) => amount !== fare);
@@ -31,7 +31,7 @@ async function tripsOf(db: Sql, { routeIds, vehicleTypes, from, until }: FareSet
   return { given: rows.length - kept.length, kept, plan };
 }
 
-/** Returns how many trips ahead have the fares of a set, and how many keep the one that somebody set. */
+/** Returns how many trips ahead have a fare, and how many keep the one that somebody set. */
 export async function findFareTrips({ db, input, now }: PersonContext): Promise<Data<FareTrips>> {
   const { given, kept, plan } = await tripsOf(db, formIn(fareSetSchema, FARE_SET_NAMES, input), now);
   return { data: { given, kept: kept.length, plan } };
@@ -45,9 +45,7 @@ export async function changeFareTrips(context: PersonContext): Promise<Data<{ ch
   const { input, person, now } = context;
   const set = formIn(fareSetSchema, FARE_SET_NAMES, input);
   return once(context, async (tx) => {
-    await tx.query(
-      sql`select id from route where code = any(${set.routeIds}::text[]) order by id for no key update`,
-    );
+    await tx.query(sql`select id from route where code = ${set.routeId} for no key update`);
     const shown = await tripsOf(tx, set, now);
     await tx.query(
       sql`select id from trip where id = any(${shown.kept.map(({ id }) => id)}::uuid[]) order by id for update`,

@@ -188,8 +188,8 @@ inTheOffice('The fares of a route', (office) => {
     const days = { from_day: '2026-11-29', until_day: '2026-11-30' };
     const fare = await aFare(days);
     const set = {
-      route_ids: ['Awka - Lagos'],
-      vehicle_types: [''],
+      route_id: 'Awka - Lagos',
+      vehicle_type: '',
       ...days,
     };
     const found = await call('POST', '/api/find_fare_trips', set);
@@ -211,57 +211,6 @@ inTheOffice('The fares of a route', (office) => {
     expect(await faresOf(id)).toMatchObject({ 29: 26_000, 30: 26_000 });
     await remove(fare);
     await db.query(sql`update trip set status = 'Cancelled' where id = ${planned}`);
-  });
-
-  it('of many routes rise by a percentage at once, to the next ₦100, unless a limit or another fare is in the way', async () => {
-    const { db, company } = office();
-    const id = await aService(office(), { departs_at: aTime(), until_day: '2026-12-20' });
-    const wish = {
-      route_ids: ['Awka - Lagos', 'Owerri - Aba'],
-      vehicle_types: ['Bus', 'Coach Bus', 'Truck', 'Van'],
-      from_day: '2026-12-01',
-      until_day: '2026-12-04',
-      percent: '30',
-      name: 'Christmas',
-    };
-    const preview = (wishes = {}) => call('POST', '/api/preview_many_fares', { ...wish, ...wishes });
-    const limits = (least: number | null, most: number | null) =>
-      db.query(
-        sql`update route set fare_kobo = ${least}, most_fare_kobo = ${most} where id = ${company.awkaToLagos}`,
-      );
-    await db.query(sql`update route set fare_kobo = 500000 where id = ${company.owerriToAba}`);
-    await limits(1_850_000, 2_000_000);
-    const high = 'The highest fare of the route is ₦20,000.00.';
-    const shown = await preview();
-    expect(shown.body).toMatchObject({
-      data: {
-        fares: [
-          { route_id: 'Awka - Lagos', vehicle_type: '', now: 18_500, fare: 24_100, refused: high },
-          { route_id: 'Owerri - Aba', vehicle_type: '', now: 5_000, fare: 6_500 },
-        ],
-      },
-    });
-    const create = async (wishes = {}) => {
-      const { body } = await preview(wishes);
-      const plan = textAt(body, 'data', 'plan');
-      return call('POST', '/api/create_many_fares', { ...wish, ...wishes, plan });
-    };
-    expect(await create()).toMatchObject({ status: 422, body: { message: `Awka - Lagos: ${high}` } });
-    await limits(1_850_000, null);
-    expect((await preview({ percent: '-20' })).text).toContain('The lowest fare of the route is ₦18,500.00.');
-    expect(
-      (await call('POST', '/api/create_many_fares', { ...wish, plan: textAt(shown.body, 'data', 'plan') }))
-        .status,
-    ).toBe(409);
-    expect(await create()).toMatchObject({ status: 200, body: { data: { created: 2 } } });
-    const [december] = await db.query<{ fare: number }>(sql`
-      select (amount_kobo / 100)::int as fare from trip where service_id = ${id} and service_day = '2026-12-02'`);
-    expect(december).toEqual({ fare: 24_100 });
-    expect((await preview({ from_day: '2026-12-04', until_day: '2026-12-09' })).text).toContain(
-      'A fare from 1 Dec 2026 is for these days. Change that one.',
-    );
-    await limits(null, null);
-    await db.query(sql`delete from fare where from_day = '2026-12-01'`);
   });
 
   it('hold for a trip that was only delayed or moved by hand, too, but not on another route', async () => {

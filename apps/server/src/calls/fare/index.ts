@@ -3,7 +3,6 @@ import { fares } from '../../store/fare/fareRecord';
 import { creating, deleting, editing, listing } from '../../store/record';
 import { changeFareTrips, findFareTrips } from './fareTrips';
 import { findFare } from './findFare';
-import { createManyFares, previewManyFares } from './manyFares';
 import { getPromotion, givePromotion } from './promotion';
 
 export const fareHandlers = {
@@ -13,8 +12,6 @@ export const fareHandlers = {
   deleteFare: deleting(fares),
   findFareTrips,
   changeFareTrips,
-  previewManyFares,
-  createManyFares,
   findFare,
   getPromotion,
   givePromotion,

@@ -51,26 +51,10 @@ function casesOf(one: string): Record<keyof RecordCase['calls'], CallCase> {
   };
 }
 
-/** A set of fares that begin on a day of its own. */
+/** What names a fare that begins on a day of its own. */
 function fareSet(place: number) {
   const day = new Date(Date.UTC(2101, 0, 1) + place * 86_400_000).toISOString().slice(0, 10);
-  return { route_ids: ['Awka - Lagos'], vehicle_types: ['Truck'], from_day: day, until_day: day };
-}
-
-/** A percentage on what a seat costs, and the version of what it comes to. */
-async function manyFares({ call }: Office, place: number) {
-  const usual = {
-    route_id: 'Awka - Lagos',
-    vehicle_type: 'Truck',
-    name: '',
-    from_day: '2100-01-01',
-    until_day: '',
-  };
-  // There is one from the second time on.
-  await call('POST', '/api/create_fares', { by: 'ngozi', body: { ...usual, fare: '10,000' } });
-  const wish = { ...fareSet(place), percent: '30', name: 'Christmas' };
-  const { body } = await call('POST', '/api/preview_many_fares', { by: 'ngozi', body: wish });
-  return { wish, plan: textAt(body, 'data', 'plan') };
+  return { route_id: 'Awka - Lagos', vehicle_type: 'Truck', from_day: day, until_day: day };
 }
 
 const outOfService = ({ remove }: ReturnType<typeof casesOf>): CallCase => ({
@@ -158,7 +142,7 @@ export const recordCases = {
   findFareTrips: {
     well: () => ({ fields: fareSet(0) }),
     answers: () => ({ data: { given: 0, kept: 0 } }),
-    wrong: [[{ route_ids: [] }, 'route_ids', 'Choose the routes.']],
+    wrong: [[{ route_id: '' }, 'route_id', 'Route is required']],
   },
   changeFareTrips: {
     well: async (office) => {
@@ -167,22 +151,6 @@ export const recordCases = {
     },
     answers: () => ({ data: { changed: 0 } }),
     wrong: [[{ from_day: '' }, 'from_day', 'First day is required']],
-  },
-  previewManyFares: {
-    well: async (office, place) => ({ fields: (await manyFares(office, place)).wish }),
-    answers: () => ({ data: { fares: [{ now: 10_000, fare: 13_000 }] } }),
-    wrong: [
-      [{ percent: 'a lot' }, 'percent', 'Enter a percentage from -90 to 300, such as 30 or -10.'],
-      [{ vehicle_types: [] }, 'vehicle_types', 'Choose the vehicle types.'],
-    ],
-  },
-  createManyFares: {
-    well: async (office, place) => {
-      const { wish, plan } = await manyFares(office, place);
-      return { fields: { ...wish, plan } };
-    },
-    answers: () => ({ data: { created: 1 } }),
-    wrong: [[{ until_day: '2000-01-01' }, 'until_day', 'The last day is before the first.']],
   },
   findFare: {
     well: async (office, place) => {
