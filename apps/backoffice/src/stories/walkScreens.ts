@@ -127,7 +127,8 @@ export async function expectAllOf(others: Walk, reader: Reader) {
       columns: shown.columns,
       filters: shown.filters,
       notices: shown.notices,
-      links: shown.links.filter((path) => screenOf(screens, path)),
+      // A screen links to itself only beside others of its subject.
+      links: shown.links.filter((path) => screenOf(screens, path) && path !== address.split('?')[0]),
     };
     const row = { details: shown.details, items: shown.items.filter((label) => named.has(label)) };
     // Parts of a screen may arrive later than its title.

@@ -57,6 +57,6 @@ it('a scanner that reads it finds the ticket, and where it begins in what was ty
 });
 
 it('boards whom its number boards', () => {
-  expect(readBoarding(code)).toEqual({ ticket: number, signed: ticket });
-  expect(readBoarding(number)).toEqual({ ticket: number, signed: undefined });
+  expect(readBoarding(code)).toEqual({ ticket: number, signed: ticket, isUnchecked: false });
+  expect(readBoarding(number)).toEqual({ ticket: number, signed: undefined, isUnchecked: false });
 });

@@ -45,11 +45,12 @@ export const formFields = <F extends Fields>(
 
 /**
  * `search` is one of many records, found by typing; `suggest` any text, with suggestions; `choice` one of a few options, `radio` the same with all options
- * visible. `amount` is naira, `weight` kilograms, `lines` multi-line text, `moment` a day and a time. `plate` is a vehicle's number, stored in capitals.
+ * visible. `amount` is naira, `weight` kilograms, `note` free text of several lines, `lines` one entry a line, `moment` a day and a time. `plate` is a vehicle's number, stored in capitals.
  * `email` is validated, `anyEmail` is not (docs/waybill.md).
  */
 export type FieldInputKind =
   | 'text'
+  | 'note'
   | 'lines'
   | 'amount'
   | 'weight'

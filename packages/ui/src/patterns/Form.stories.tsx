@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Created: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByLabelText(/Route ID/)).toHaveFocus();
-    await userEvent.keyboard('Awka - Lagos{Tab}awk{ArrowDown}{Enter}{Tab}lag{ArrowDown}{Enter}{Tab}');
+    await userEvent.keyboard('Awka - Lagos{Tab}awk{ArrowDown}{Enter}lag{ArrowDown}{Enter}');
     await userEvent.keyboard('452 km{Tab}7 hours{Enter}');
     await expect(args.onSave).toHaveBeenCalledWith(awkaToLagos);
   },

@@ -57,7 +57,7 @@ interface TakeBackDialogProps {
 }
 
 const RETURN_FORM = fieldsForm(DROP_RETURN, dropReturnSchema, dropReturnWire, {
-  reason: { kind: 'lines', isWide: true },
+  reason: { kind: 'note', isWide: true },
 });
 
 /** A dialog that takes back a mistaken drop or deposit, by a separate entry with a reason. */

@@ -17,5 +17,5 @@ export const depositFields = formFields(
 );
 export const depositReasonFields = formFields(
   { reason: DEPOSIT.reason },
-  { reason: { kind: 'lines', isWide: true } },
+  { reason: { kind: 'note', isWide: true } },
 );

@@ -38,7 +38,7 @@ export const expenseRecord: RecordKind<Expense, ExpenseForm> = {
       terminal: { kind: 'search', placeholder: 'Choose a terminal' },
       approvingOfficer: { kind: 'suggest', placeholder: 'Who approves it' },
       amount: { kind: 'amount', placeholder: '65,000' },
-      description: { kind: 'lines', placeholder: 'What it was for' },
+      description: { kind: 'note', placeholder: 'What it was for' },
       vehicle: { kind: 'search', placeholder: 'Choose a vehicle' },
       trip: { kind: 'search', placeholder: 'Choose a trip' },
     }),

@@ -56,7 +56,7 @@ export const OneIsRefused: Story = officeStory({
     await expect(tick).toBeChecked();
     screen.getByRole('button', { name: 'Confirm 1 payment' }).focus();
     await userEvent.keyboard('{Enter}');
-    await sees('This payment is confirmed already: by Uche Eze, 15 Jan 2025, 09:12 AM.');
+    await sees('This payment is confirmed already: by Uche Eze, 15 Jan, 09:12 AM.');
     await expect(await tickOf('TK-2HW9AD-R')).toBeChecked();
   },
 });

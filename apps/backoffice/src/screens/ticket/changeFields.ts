@@ -16,7 +16,7 @@ const settledWith = (label: string, methods: readonly string[] = TICKET_PAYMENT_
   isWide: true,
 });
 
-export const reasonField: RecordField = { name: 'reason', label: 'Why?', kind: 'lines', isWide: true };
+export const reasonField: RecordField = { name: 'reason', label: 'Why?', kind: 'note', isWide: true };
 
 /** Fields for a payment by the passenger: the method and the reason. */
 export const collectFields = [settledWith(RESCHEDULING.paymentMethod.label), reasonField];

@@ -43,7 +43,7 @@ export const expenseForm = fieldsForm(DRAWER_EXPENSE, drawerExpenseSchema, drawe
   expenseType: { placeholder: messages.pay.type, isWide: true },
   approvingOfficer: { placeholder: messages.pay.officer, isWide: true },
   amount: { kind: 'amount', placeholder: messages.pay.amount, isWide: true },
-  description: { kind: 'lines', placeholder: messages.pay.description, isWide: true },
+  description: { kind: 'note', placeholder: messages.pay.description, isWide: true },
 });
 
 const pieces: FieldInput = { kind: 'digits', isOptional: true, placeholder: '0' };
@@ -84,7 +84,7 @@ export const countingFields = formFields(
 );
 export const endingReasonFields = formFields(
   { reason: SHIFT_ENDING.reason },
-  { reason: { kind: 'lines', isWide: true } },
+  { reason: { kind: 'note', isWide: true } },
 );
 
 /** A finding after a shift was closed. The signed report itself does not change. */
@@ -96,5 +96,5 @@ export const correctionForm = fieldsForm(SHIFT_CORRECTION, shiftCorrectionSchema
   },
   finding: { kind: 'radio', answers: SHIFT_FINDINGS, isWide: true },
   amount: { kind: 'amount', placeholder: messages.correction.amount, isWide: true },
-  reason: { kind: 'lines', isWide: true },
+  reason: { kind: 'note', isWide: true },
 });

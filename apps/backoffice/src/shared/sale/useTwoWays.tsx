@@ -2,7 +2,6 @@ import { useHas } from '@motorpark/api';
 import { type Kobo, NO_PART, formatNaira, formatPaymentMethod, typedNaira } from '@motorpark/domain';
 import { Button, Inline, TextField } from '@motorpark/ui';
 import { useBoundField } from '@motorpark/ui/form';
-import { useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 
 interface TwoWays {
@@ -22,19 +21,20 @@ export function useTwoWays({ amount, transfer, isLocked = false }: TwoWays) {
   const isOffered = useHas()('company') === true && !isLocked;
   const form = useForm();
   const method = useField<string>('paymentMethod').input.value;
-  const [isPressed, setIsPressed] = useState(false);
-  const isOpen = (typed: unknown) => method !== 'Cash' && (isPressed || Boolean(typed));
-  useField<string>('nonCash', {
-    validate: (typed) => (isOpen(typed) && !typed ? NO_PART : undefined),
-  });
+  // Kept in the form, whose rules depend on it.
+  const isWished = useField<boolean>('isInTwoWays').input.value;
   const bound = useBoundField('nonCash');
-  const isShown = isOpen(bound.value);
+  const isShown = method !== 'Cash' && (isWished || bound.value !== '');
+  useField<string>('nonCash', {
+    validate: (typed, { isInTwoWays, paymentMethod }: { isInTwoWays?: boolean; paymentMethod?: string }) =>
+      isInTwoWays === true && paymentMethod !== 'Cash' && !typed ? NO_PART : undefined,
+  });
   const part = typedNaira(bound.value);
   const rest = amount !== undefined && part !== undefined && part < amount ? amount - part : undefined;
 
   function toggle() {
-    setIsPressed(!isShown);
     form.batch(() => {
+      form.change('isInTwoWays', !isShown);
       if (isShown) form.change('nonCash', '');
       else if (method === '' || method === 'Cash') form.change('paymentMethod', transfer);
     });
@@ -49,7 +49,7 @@ export function useTwoWays({ amount, transfer, isLocked = false }: TwoWays) {
         autoComplete="off"
         isRequired
         isDisabled={isLocked}
-        autoFocus={isPressed}
+        autoFocus={isWished}
         hint={rest === undefined ? 'The rest is paid in cash.' : `The rest in cash: ${formatNaira(rest)}.`}
         {...bound}
       />

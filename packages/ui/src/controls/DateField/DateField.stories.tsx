@@ -70,7 +70,7 @@ export const Dated: Story = {
       await userEvent.clear(field);
       await userEvent.type(field, typed);
       await expect(args.onChange).toHaveBeenLastCalledWith('1991-04-23');
-      await expect(canvas.getByText('23 April 1991')).toBeVisible();
+      await expect(canvas.getByText('23 Apr 1991')).toBeVisible();
       await expect(field).toHaveValue(typed);
     }
     await userEvent.tab();

@@ -9,6 +9,8 @@ export interface TextAreaFieldProps extends FieldProps<HTMLTextAreaElement> {
   /** Number of lines before anything is typed. The field grows with the text. */
   rows?: number | undefined;
   placeholder?: string | undefined;
+  /** Whether each line is an entry of a list: Enter then starts one. */
+  isList?: boolean | undefined;
   /** Whether the value can be read and copied but not changed. Tab skips it. */
   isReadOnly?: boolean | undefined;
 }
@@ -25,6 +27,7 @@ export function TextAreaField({
   isRequired,
   isDisabled = false,
   isReadOnly = false,
+  isList = false,
   rows = 3,
   placeholder,
   ...field
@@ -35,7 +38,7 @@ export function TextAreaField({
         <TextArea
           {...ties}
           {...controlProps(field)}
-          onKeyDown={sendByKey}
+          onKeyDown={isList ? undefined : sendByKey}
           onFocus={({ currentTarget }) => {
             selectLine(currentTarget);
             field.onFocus?.();

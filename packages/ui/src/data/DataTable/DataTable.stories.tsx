@@ -215,9 +215,11 @@ export const HostileAndLong: Story = {
 /** A route takes a second line before it is cut off, and its row is no higher for it: nothing moves. */
 export const RoutesOfTwoLines: Story = {
   args: {
-    rows: ['Awka - Lagos', 'Port Harcourt Mile One - Awka', 'Port Harcourt Mile One - Abuja Utako Motor Park'].map(
-      (route, place) => aTicketRow({ number: `TK-7QF3XM-${place}`, route, status: 'Completed' }),
-    ),
+    rows: [
+      'Awka - Lagos',
+      'Port Harcourt Mile One - Awka',
+      'Port Harcourt Mile One - Abuja Utako Motor Park',
+    ].map((route, place) => aTicketRow({ number: `TK-7QF3XM-${place}`, route, status: 'Completed' })),
     footer: undefined,
   },
   decorators: [

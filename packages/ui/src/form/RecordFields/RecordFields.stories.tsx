@@ -32,7 +32,7 @@ const OF_EVERY_KIND: readonly RecordField[] = [
   one('radio', { answers: ['Cash', 'Transfer'], isWide: true }),
   one('day', { heading: 'Longer' }),
   one('moment', { isWide: true }),
-  one('lines', { hint: 'What the loader must know.', isWide: true }),
+  one('note', { hint: 'What the loader must know.', isWide: true }),
 ];
 
 const meta = {

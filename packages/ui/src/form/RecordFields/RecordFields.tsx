@@ -102,7 +102,7 @@ function rowsOf(fields: readonly RecordField[]): (RecordField | RecordField[])[]
 const LINES: Record<
   Exclude<
     FieldInputKind,
-    'passcode' | 'search' | 'suggest' | 'choice' | 'radio' | 'lines' | 'day' | 'moment'
+    'passcode' | 'search' | 'suggest' | 'choice' | 'radio' | 'note' | 'lines' | 'day' | 'moment'
   >,
   LineLook
 > = {
@@ -165,8 +165,9 @@ function BoundField({ field, option, isEdit, onLookUp }: BoundFieldProps) {
       return <ComboboxField {...answers} placeholder={placeholder} {...shared} />;
     case 'suggest':
       return <ComboboxField {...answers} placeholder={placeholder} allowsCustomValue {...shared} />;
+    case 'note':
     case 'lines':
-      return <TextAreaField placeholder={placeholder} {...shared} />;
+      return <TextAreaField placeholder={placeholder} isList={field.kind === 'lines'} {...shared} />;
     case 'day':
       return <DateField max={field.latest} {...shared} />;
     case 'moment':

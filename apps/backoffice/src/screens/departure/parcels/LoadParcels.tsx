@@ -17,12 +17,12 @@ interface LoadParcelsProps {
 
 /** Loads parcels by scanning a waybill or from the list of parcels that wait for this route. */
 export function LoadParcels({ manifest, parcels, isOpen }: LoadParcelsProps) {
-  const { scanned, load, takeOff, isLoading } = useLoadParcels(manifest.id);
+  const { scanned, load, loadTyped, takeOff, isLoading } = useLoadParcels(manifest.id);
   const open = useOpenWaybill();
   const title = manifest.isOwn ? messages.aboard : messages.coming;
   return (
     <Stack gap={4}>
-      {isOpen && <ScanPanel words={messages.scan} isBusy={isLoading} onScan={load} scanned={scanned} />}
+      {isOpen && <ScanPanel words={messages.scan} isBusy={isLoading} onScan={loadTyped} scanned={scanned} />}
       <Section title={title}>
         <DataTable
           label={messages.table}
@@ -86,19 +86,22 @@ function useLoadParcels(tripId: string) {
 
   const takeOff = (number: string) =>
     run(unload(number), () => ({ outcome: 'already', title: messages.takenOff(number) }));
+  const loadParcel = (number: string) =>
+    run(load(number), () => ({
+      outcome: 'boarded',
+      title: messages.loaded(number),
+      action: { label: messages.undo, act: () => void takeOff(number) },
+    }));
   return {
     scanned,
     isLoading,
     takeOff,
-    load: async (code: string) => {
+    load: loadParcel,
+    loadTyped: async (code: string) => {
       const number = readLoading(code);
       if (number === undefined)
         return show({ outcome: 'refused', title: messages.mistyped, text: notAWaybill(code) });
-      await run(load(number), () => ({
-        outcome: 'boarded',
-        title: messages.loaded(number),
-        action: { label: messages.undo, act: () => void takeOff(number) },
-      }));
+      await loadParcel(number);
     },
   };
 }

@@ -96,7 +96,7 @@ const INPUTS: FieldInputs<Omit<WaybillFields, 'nonCash' | 'paymentReference'>> =
   quantity: { kind: 'digits' },
   weight: { kind: 'weight' },
   worth: { kind: 'amount' },
-  handlingInstructions: { kind: 'lines', isWide: true },
+  handlingInstructions: { kind: 'note', isWide: true },
   amount: { kind: 'amount' },
   paymentMethod: { kind: 'radio', answers: WAYBILL_PAYMENT_METHODS, isWide: true },
 };
