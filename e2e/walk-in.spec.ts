@@ -152,6 +152,7 @@ for (const [discounted, WALK_IN] of Object.entries(WALK_INS))
     await expect(phone(page)).toBeFocused();
     await page.keyboard.type(WALK_IN);
     await expect(page.getByText(`This phone is known: ${PASSENGER.name}.`)).toBeVisible();
+    await expect(page.getByText(/^This phone has seat \d+ on this bus already, on ticket TK-/)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('radio', { name: 'Bank Transfer/USSD' })).toBeFocused();
     await page.keyboard.press('ArrowDown');

@@ -163,7 +163,7 @@ export {
   useFoundTickets,
 } from './ticket/useTickets';
 export { useSalesClose } from './ticket/useSalesClose';
-export { type KnownCustomer, useKnownCustomer, usePassengerRules } from './ticket/useKnownCustomer';
+export { type KnownCustomer, useKnownByPhone, usePassengerRules } from './ticket/useKnownByPhone';
 export { useRefundTicket, useRescheduleTicket } from './ticket/useTicketChanges';
 export type { TripQuery } from './trip/tripSource';
 export { useAssignable, useAssignTrips, useDriverWeek } from './trip/duties';

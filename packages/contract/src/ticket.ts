@@ -223,6 +223,13 @@ export const travelerCodec = record({
 });
 export type WireTraveler = WireOf<typeof travelerCodec>;
 
+/** What is known by a phone: the customer, and for each ticket the seats that it has on a trip that has not left. */
+export const knownByPhoneCodec = record({
+  traveler: optional(travelerCodec),
+  seats: optional(list(record({ ticketNumber: text, tripId: text, seats: list(count) }))),
+});
+export type WireKnownByPhone = WireOf<typeof knownByPhoneCodec>;
+
 const calls = recordCalls(
   { one: 'ticket', list: '/api/get_all_tickets', create: '/api/book_ticket', creates: 'ticket.sell' },
   ticketWire,
@@ -240,9 +247,9 @@ export const ticketExtensions = {
   editTicket: calls.edit,
   ticketStatus: calls.status,
   getTicket: calls.get,
-  /** Finds the customer of an earlier sale by phone, among the sales of the caller's own terminal. */
+  /** Finds the customer of an earlier sale by phone, and the seats that the phone has, among the sales of the caller's own terminal. */
   findTraveler: answering(
-    data(record({ traveler: optional(travelerCodec) })),
+    data(knownByPhoneCodec),
     post<{ phone: string }>('/api/find_traveler', { does: 'ticket.findTraveler' }),
   ),
   printTicket: calls.print,

@@ -101,6 +101,41 @@ export const TravelsAgain: Story = officeStory({
   },
 });
 
+/** A phone that has a seat on this bus already, on a ticket that was sold before, is told of; its seats on other buses are not. The sale goes on. */
+export const HasASeatAlready: Story = officeStory({
+  at: paths.admin.bookTicket,
+  as: 'admin',
+  answers: {
+    findTraveler: {
+      data: {
+        seats: [
+          { ticket_number: 'TK-7QF3XM-K', trip_id: 'tr1', seats: [1, 2] },
+          { ticket_number: 'TK-KM4T6P-3', trip_id: 'tr1', seats: [5] },
+          { ticket_number: 'TK-2HW9AD-R', trip_id: 'tr2', seats: [7] },
+        ],
+      },
+    },
+  },
+  pictures: [],
+  shows: 'Select trip to view info',
+  play: async () => {
+    await takeSeats(1);
+    await userEvent.type(phone(), '0803 412 7781');
+    const told = await screen.findAllByText(/^This phone has/);
+    await expect(told.map(({ textContent }) => textContent)).toEqual([
+      'This phone has seats 1, 2 on this bus already, on ticket TK-7QF3XM-K.',
+      'This phone has seat 5 on this bus already, on ticket TK-KM4T6P-3.',
+    ]);
+    await expect(screen.queryByRole('button', { name: 'Fill in' })).toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Traveler Name' }), 'Ada Obi');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Next of Kin Mobile Number' }), '0806 220 1934');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Date of Birth/ }), '12121990{Enter}', {
+      delay: AS_BY_HAND,
+    });
+    await waitFor(() => expect(screen.getByText('Read back:')).toBeVisible());
+  },
+});
+
 /** Enter in the phone fills in what is known and goes on: from there to the payment, whose first choice has the focus. */
 export const TravelsAgainByEnter: Story = officeStory({
   at: paths.admin.bookTicket,

@@ -1,5 +1,6 @@
-import { type KnownCustomer, useKnownCustomer, usePassengerRules } from '@motorpark/api';
-import { Button, Notice } from '@motorpark/ui';
+import { type KnownCustomer, useKnownByPhone } from '@motorpark/api';
+import { nameSeats } from '@motorpark/domain';
+import { Button, Notice, Stack } from '@motorpark/ui';
 import { RecordFields, type RecordFieldsProps } from '@motorpark/ui/form';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,16 +11,19 @@ interface CustomerFieldsProps extends Pick<RecordFieldsProps, 'fields' | 'option
   phone: string;
   /** The fields that can be filled in, with what is known of the customer. */
   fills: Readonly<Record<string, keyof KnownCustomer>>;
+  /** The trip of the ticket that is sold: the seats that the phone has on it already are named. */
+  tripId?: string | undefined;
 }
 
 /**
  * The fields for a customer. Once the phone of a known one is typed, they offer to fill in what is still empty: with the button, with Arrow down in the phone
  * field, or with Enter, which then goes on as in every field.
  */
-export function CustomerFields({ phone, fills, ...fields }: CustomerFieldsProps) {
+export function CustomerFields({ phone, fills, tripId, ...fields }: CustomerFieldsProps) {
   const form = useForm<Record<string, string>>();
   const { values } = useFormState<Record<string, string>>({ subscription: { values: true } });
-  const known = useKnownCustomer(values[phone] ?? '', !usePassengerRules().findsTravelers);
+  const { traveler: known, seats = [] } = useKnownByPhone(values[phone] ?? '');
+  const held = seats.filter((one) => one.tripId === tripId);
   const missing = known
     ? Object.entries(fills).filter(([field, from]) => known[from] !== '' && isEmpty(values[field]))
     : [];
@@ -50,10 +54,20 @@ export function CustomerFields({ phone, fills, ...fields }: CustomerFieldsProps)
       This phone is known: {known.name}. Enter in the phone fills in what is empty and goes on.
     </Notice>
   );
+  const note = (offer || held.length > 0) && (
+    <Stack gap={2}>
+      {held.map(({ ticketNumber, seats: taken }) => (
+        <Notice key={ticketNumber} tone="info">
+          This phone has {nameSeats(taken).toLowerCase()} on this bus already, on ticket {ticketNumber}.
+        </Notice>
+      ))}
+      {offer}
+    </Stack>
+  );
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles a key of the phone field, which has no handler of its own
     <div onKeyDown={fillByKey}>
-      <RecordFields {...fields} note={offer} />
+      <RecordFields {...fields} note={note} />
     </div>
   );
 }

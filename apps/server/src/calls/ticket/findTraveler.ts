@@ -1,18 +1,17 @@
-import type { Data, WireTraveler } from '@motorpark/contract';
+import type { Data, WireKnownByPhone, WireTraveler } from '@motorpark/contract';
 import { PHONE_EXAMPLE, readPhone, searchText } from '@motorpark/domain';
 import { countLookup } from '../../store/audit';
 import { type Database, columns, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
+import type { Person } from '../../request/person';
+import { withinTicketReach } from '../../store/ticket/reach';
 
 /** What is known of a customer of an earlier sale. */
 type Known = Partial<WireTraveler> & { name: string };
 
-/**
- * Returns the customer known by a phone number from a sale of the caller's terminal: who travelled last, otherwise who last sent or received a parcel. What one
- * sale does not have is completed by another of the same name. Returns nobody if the company switched this off.
- */
-export async function findTraveler(context: PersonContext): Promise<Data<{ traveler?: WireTraveler }>> {
+/** Returns what is known by a phone number from the sales of the caller's terminal; nothing if the company switched this off. */
+export async function findTraveler(context: PersonContext): Promise<Data<WireKnownByPhone>> {
   const { db, input, person } = context;
   const phone = typeof input['phone'] === 'string' ? readPhone(input['phone']) : undefined;
   if (phone === undefined) throw invalid({ phone: PHONE_EXAMPLE });
@@ -22,34 +21,49 @@ export async function findTraveler(context: PersonContext): Promise<Data<{ trave
     return { data: {} };
   }
   const own = { terminal: person.terminal.id, phone };
-  const [first, ...others] = [
-    ...(await passengerOf(db, own)),
-    ...(await senderOf(db, own)),
-    ...(await receiverOf(db, own)),
-  ];
-  if (!first) return { data: {} };
-  const same = others.filter(({ name }) => searchText(name) === searchText(first.name));
-  const valueOf = (field: keyof WireTraveler) =>
-    [first, ...same].map((known) => known[field]).find(Boolean) ?? '';
-  return {
-    data: {
-      traveler: {
-        name: first.name,
-        phone,
-        address: valueOf('address'),
-        email: valueOf('email'),
-        date_of_birth: valueOf('date_of_birth'),
-        next_of_kin_name: valueOf('next_of_kin_name'),
-        next_of_kin_phone: valueOf('next_of_kin_phone'),
-      },
-    },
-  };
+  const traveler = await travelerOf(db, own);
+  const seats = await seatsOf(db, person, own);
+  return { data: { ...(traveler && { traveler }), ...(seats.length > 0 && { seats }) } };
 }
 
 interface OwnPhone {
   terminal: string;
   phone: string;
 }
+
+/** Returns who travelled last under a phone, otherwise who last sent or received a parcel; completed from other sales under the same name. */
+async function travelerOf(db: Database, own: OwnPhone): Promise<WireTraveler | undefined> {
+  const [first, ...others] = [
+    ...(await passengerOf(db, own)),
+    ...(await senderOf(db, own)),
+    ...(await receiverOf(db, own)),
+  ];
+  if (!first) return undefined;
+  const same = others.filter(({ name }) => searchText(name) === searchText(first.name));
+  const valueOf = (field: keyof WireTraveler) =>
+    [first, ...same].map((known) => known[field]).find(Boolean) ?? '';
+  return {
+    name: first.name,
+    phone: own.phone,
+    address: valueOf('address'),
+    email: valueOf('email'),
+    date_of_birth: valueOf('date_of_birth'),
+    next_of_kin_name: valueOf('next_of_kin_name'),
+    next_of_kin_phone: valueOf('next_of_kin_phone'),
+  };
+}
+
+/** Returns the seats of a phone on trips that have not left; companions without one have the traveler's. A void ticket has no seats. */
+const seatsOf = (db: Database, person: Person, { terminal, phone }: OwnPhone) =>
+  db.query<NonNullable<WireKnownByPhone['seats']>[number]>(sql`
+    select ticket.number as ticket_number, ticket.trip_id,
+      array_agg(passenger.seat_number order by passenger.seat_number) as seats from ticket
+    join trip on trip.id = ticket.trip_id and trip.status = 'Scheduled'
+    join passenger on passenger.ticket_id = ticket.id and coalesce(passenger.phone, ticket.traveler_number) = ${phone}
+    join ticket_seat on ticket_seat.ticket_id = ticket.id and ticket_seat.seat_number = passenger.seat_number
+    where ticket.id in (select ticket_id from passenger where sold_terminal_id = ${terminal} and phone = ${phone})
+      and ${withinTicketReach(person)}
+    group by ticket.id order by ticket.id`);
 
 const PASSENGER = columns(
   'passenger.name',
@@ -77,11 +91,9 @@ async function passengerOf(db: Database, { terminal, phone }: OwnPhone): Promise
   }));
 }
 
-const SENDER = columns('waybill.sender_name', 'waybill.sender_address', 'waybill.sender_email');
-
 async function senderOf(db: Database, { terminal, phone }: OwnPhone): Promise<Known[]> {
   const found = await db.query(sql`
-    select ${SENDER} from waybill
+    select ${columns('waybill.sender_name', 'waybill.sender_address', 'waybill.sender_email')} from waybill
     where origin_terminal_id = ${terminal} and sender_number = ${phone} and deleted_at is null
     order by id desc limit 1`);
   return found.map((waybill) => ({

@@ -140,6 +140,7 @@ inTheOffice('The passengers of a ticket', (office) => {
     expect(await travelerOf('0809 333 2222')).toMatchObject({
       data: { traveler: { name: 'Ben Eze', address: '', date_of_birth: '' } },
     });
+    const held: unknown = expect.objectContaining({ seats: [4, 6] });
     expect(await travelerOf('+2348093332223')).toEqual({
       data: {
         traveler: {
@@ -151,6 +152,7 @@ inTheOffice('The passengers of a ticket', (office) => {
           next_of_kin_name: '',
           next_of_kin_phone: '08055512345',
         },
+        seats: [held],
       },
     });
     expect(await travelerOf('08093332223', 'tunde')).toEqual(nobody);
@@ -159,6 +161,37 @@ inTheOffice('The passengers of a ticket', (office) => {
     await office().db.query(sql`update company set known_travelers = 'offered'`);
     await remove(id);
     expect(await travelerOf('08093332223')).toEqual(nobody);
+  });
+
+  it('who have seats on a bus that has not left are told of with the phone: neither void tickets nor other people’s', async () => {
+    const { db, call } = office();
+    const foundBy = async (phone: string, by: 'ada' | 'tunde' = 'ada') =>
+      (await call('POST', '/api/find_traveler', { by, body: { phone } })).body;
+    expect(await foundBy('0809 555 1111')).not.toHaveProperty('data.seats');
+    const { id } = await party('0809 555 2222', '0809 555 1111');
+    const [ofTicket] = await db.query<{ ticket_number: string; trip_id: string }>(
+      sql`select number as ticket_number, trip_id from ticket where id = ${id}`,
+    );
+    // Who has no phone of their own is reached by the traveler's.
+    expect(await foundBy('+234 809 555 1111')).toMatchObject({
+      data: { seats: [{ ...ofTicket, seats: [4, 6] }] },
+    });
+    expect(await foundBy('0809 555 2222')).toMatchObject({ data: { seats: [{ ...ofTicket, seats: [5] }] } });
+    expect(await foundBy('0809 555 1111', 'tunde')).not.toHaveProperty('data.seats');
+
+    // A ticket that other terminals moved to a bus between them is no longer theirs to see.
+    await db.query(sql`update ticket set origin_terminal_id = ${office().company.lagos},
+      destination_terminal_id = ${office().company.aba} where id = ${id}`);
+    expect(await foundBy('0809 555 1111')).not.toHaveProperty('data.seats');
+    await db.query(sql`update ticket set origin_terminal_id = ${office().company.awka},
+      destination_terminal_id = ${office().company.lagos} where id = ${id}`);
+
+    await db.query(sql`update trip set status = 'En-route' where id = ${ofTicket?.trip_id}`);
+    expect(await foundBy('0809 555 1111')).not.toHaveProperty('data.seats');
+    const second = await sold(await trip(), { traveler_number: '0809 555 1111' });
+    expect(await foundBy('0809 555 1111')).toMatchObject({ data: { seats: [{ seats: [4] }] } });
+    await remove(second.id);
+    expect(await foundBy('0809 555 1111')).not.toHaveProperty('data.seats');
   });
 
   it('and those who sent or received a parcel are found by their phone too; one sale completes the other if the name is the same', async () => {

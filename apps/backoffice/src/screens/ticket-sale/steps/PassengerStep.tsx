@@ -31,6 +31,8 @@ interface PassengerStepProps {
   rules: PassengerRules;
   /** When the chosen trip leaves. */
   leaves: Instant;
+  /** The trip on which the passengers get another ticket; undefined if the ticket is sold already. */
+  soldOn: string | undefined;
 }
 
 /** What is known of an earlier customer, by the traveler's field that it fills in. */
@@ -43,7 +45,7 @@ const KNOWN = {
 } satisfies Partial<Record<keyof TicketFields, keyof KnownCustomer>>;
 
 /** Step 2: the passengers. The phone is first, then the other required fields, so that a single passenger needs no extra key. */
-export function PassengerStep({ today, seats, rules, leaves }: PassengerStepProps) {
+export function PassengerStep({ today, seats, rules, leaves, soldOn }: PassengerStepProps) {
   const isOptional = rules.details === 'asked';
   const fields = formFields(PASSENGER.fields, {
     travelerPhone: { kind: 'phone' },
@@ -66,7 +68,7 @@ export function PassengerStep({ today, seats, rules, leaves }: PassengerStepProp
   });
   return (
     <Stack gap={4}>
-      <CustomerFields phone="travelerPhone" fills={KNOWN} fields={fields} />
+      <CustomerFields phone="travelerPhone" fills={KNOWN} fields={fields} tripId={soldOn} />
       {rules.namesEach === true && seats.length > 1 && (
         <Companions seats={seats} kinds={rules.kinds} leaves={leaves} />
       )}

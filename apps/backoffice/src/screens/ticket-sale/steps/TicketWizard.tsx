@@ -165,6 +165,7 @@ export function TicketWizard({
               seats={values.seats}
               rules={passengers}
               leaves={sale.trip?.travelDate ?? sale.now}
+              soldOn={task.ticket ? undefined : values.tripId}
             />,
             <PaymentStep
               key="payment"

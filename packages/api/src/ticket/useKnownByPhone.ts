@@ -1,14 +1,16 @@
-import { type ReadOf, type travelerCodec, ticketExtensions } from '@motorpark/contract';
+import { type ReadOf, type knownByPhoneCodec, ticketExtensions } from '@motorpark/contract';
 import { type PassengerRules, USUAL_KINDS, readPhone } from '@motorpark/domain';
 import useSWR from 'swr';
 import { useCompany } from '../company/useCompany';
 import { useMay } from '../backend/useMay';
-import { useSessionEra } from '../session/session';
 import { request } from '../backend/connection';
 import { useDebounced } from '../rows/useDebounced';
+import { type ListKey, useListKey } from '../rows/useListData';
 
+/** What is known by a phone: the customer of an earlier sale, and the seats that it has on trips that have not left. */
+type KnownByPhone = ReadOf<typeof knownByPhoneCodec>;
 /** Details of a customer of an earlier sale; empty if unknown. */
-export type KnownCustomer = ReadOf<typeof travelerCodec>;
+export type KnownCustomer = NonNullable<KnownByPhone['traveler']>;
 
 /** Returns the company's rules for passenger details. Fetches nothing itself: the frame keeps the company up to date. */
 export function usePassengerRules(): PassengerRules {
@@ -29,16 +31,18 @@ export function usePassengerRules(): PassengerRules {
 /** Milliseconds without typing before a phone is looked up. */
 const DEBOUNCE_MS = 250;
 
-/** Returns the customer known by a phone from an earlier sale; undefined while it is typed, if it is unknown, and if the lookup is not allowed. */
-export function useKnownCustomer(typed: string, isOff: boolean): KnownCustomer | undefined {
-  const era = useSessionEra();
+/** Milliseconds in which a phone is looked up once, because look-ups are counted (docs/limits.md). */
+const KNOWN_MS = 300_000;
+
+/** Returns what is known by a phone from earlier sales; nothing while it is typed, and if the lookup is not allowed. */
+export function useKnownByPhone(typed: string): Partial<KnownByPhone> {
   const phone = readPhone(useDebounced(typed, DEBOUNCE_MS));
-  const { data } = useSWR<KnownCustomer | undefined, unknown, readonly [string, number, string] | null>(
-    isOff || era === undefined || phone === undefined ? null : ['customer', era, phone],
-    async ([, , known]) =>
-      (await request(ticketExtensions.findTraveler, { payload: { phone: known } })).traveler,
-    // A new sale changes nothing about a known customer, but can make an unknown one known.
-    { revalidateOnReconnect: false, revalidateIfStale: false, dedupingInterval: 0 },
+  // Refreshed with the operations, as these are by every sale and every change of one.
+  const key = useListKey('operations', phone);
+  const { data } = useSWR<KnownByPhone, unknown, ListKey | null>(
+    usePassengerRules().findsTravelers && phone !== undefined ? key : null,
+    ([, , known = '']) => request(ticketExtensions.findTraveler, { payload: { phone: known } }),
+    { revalidateOnReconnect: false, dedupingInterval: KNOWN_MS },
   );
-  return phone === readPhone(typed) ? data : undefined;
+  return (phone === readPhone(typed) && data) || {};
 }
