@@ -30,7 +30,7 @@ const SERVER = {
   request: ['backup', 'clock', 'db', 'mail'],
   csv: ['request'],
   store: ['csv', 'request', 'backup', 'clock', 'mail', 'db'],
-  calls: ['store', 'csv', 'request', 'mail', 'db'],
+  calls: ['store', 'csv', 'files', 'request', 'mail', 'db'],
   verify: ['store', 'db'],
   demo: ['store', 'request', 'db'],
   jobs: ['store', 'verify', 'backup', 'clock', 'mail', 'db'],
