@@ -50,12 +50,12 @@ describe('What boards', () => {
   it.each([
     ['4', { seat: 4 }],
     [' 12 ', { seat: 12 }],
-    [number, { ticket: number }],
-    [number.toLowerCase().replaceAll('-', ' '), { ticket: number }],
+    [number, { ticket: number, isUnchecked: false }],
+    [number.toLowerCase().replaceAll('-', ' '), { ticket: number, isUnchecked: false }],
+    [number.slice(0, -1), { ticket: number, isUnchecked: true }],
     ['hello', undefined],
     ['4,5', undefined],
     ['-4', undefined],
-    [number.slice(0, -1), undefined],
   ])('%s is a seat, a ticket, or neither', (typed, read) => {
     expect(readBoarding(typed)).toEqual(read);
   });

@@ -32,7 +32,7 @@ inTheOffice('Where transfers and POS payments wait until somebody has seen them'
     office().call('PUT', `/api/edit_ticket/${id}`, { by, body });
   const FOUR: Partial<TicketPayload> = { seat_number: [1, 2, 3, 4], payment_method: 'Bank Transfer' };
   const WHY =
-    '₦18,500.00 is paid already, and nobody would see more come by Bank Transfer. Please sell further seats on another ticket.';
+    '₦18,500.00 is paid already, and nobody would see more come by Bank transfer / USSD. Please sell further seats on another ticket.';
 
   it('further seats of a ticket that is paid are sold on another one, which waits by itself', async () => {
     const on = await trip();
@@ -70,7 +70,7 @@ inTheOffice('Where transfers and POS payments wait until somebody has seen them'
         body: {
           errors: {
             payment_method: [
-              '₦18,500.00 is paid already, and nobody would see more come by POS. Please take it in cash.',
+              '₦18,500.00 is paid already, and nobody would see more come by Card (POS). Please take it in cash.',
             ],
           },
         },
@@ -112,7 +112,7 @@ inTheOffice('Where transfers and POS payments wait until somebody has seen them'
     expect((await change(150)).status).toBe(200);
     await confirmed(id, 150);
     const why =
-      '₦150.00 is paid already, and nobody would see more come by Bank transfer/USSD. Delete the waybill and take the parcel in anew.';
+      '₦150.00 is paid already, and nobody would see more come by Bank transfer / USSD. Delete the waybill and take the parcel in anew.';
     expect(await change(10_000)).toMatchObject({ status: 422, body: { errors: { amount: [why] } } });
     expect((await change(120)).status).toBe(200);
   });

@@ -220,7 +220,7 @@ inTheOffice('Rescheduling a ticket', (office) => {
     await rules({ no_show_rule: 'reschedule' });
     expect(await reschedule(id, { trip_id: to })).toMatchObject({ status: 200 });
     expect((await reschedule(other.id, { trip_id: to, seat_number: [2, 3], amount: 37_000 })).text).toContain(
-      'This ticket is Boarded: it stays with its departure.',
+      'This ticket is Enroute: it stays with its departure.',
     );
     expect(await office().db.query(sql`select no_show_at from passenger where ticket_id = ${id}`)).toEqual([
       { no_show_at: null },

@@ -2,6 +2,7 @@ import {
   type TicketPaymentMethod,
   type WaybillPaymentMethod,
   formatNaira,
+  formatPaymentMethod,
   type Kobo,
 } from '@motorpark/domain';
 import { columns, type Sql, sql } from '../../db';
@@ -24,5 +25,7 @@ export async function refuseExtraNonCash(
     sql`select ${columns('company.id')} from company where confirmation_rule = 'required'`,
   );
   if (waits)
-    throw failure(`${formatNaira(paid)} is paid already, and nobody would see more come by ${method}.`);
+    throw failure(
+      `${formatNaira(paid)} is paid already, and nobody would see more come by ${formatPaymentMethod(method)}.`,
+    );
 }
