@@ -122,7 +122,6 @@ async function takeParcelIn(page: Page, amount: number): Promise<string> {
   return (await number.textContent()) ?? '';
 }
 
-/** Scans a parcel and sets its next status. */
 /** Sets the status of a scanned parcel; one that leaves without a bus needs a reason. */
 async function scanAndSet(page: Page, number: string, status: string, reason?: string) {
   await open(page, 'Dashboard', 'Dashboard');

@@ -84,7 +84,7 @@ test('students pay less and say why, a fare that came late is given back, and th
   await page.goto(`${url}/#/super-admin/trips/assign`);
   await page.getByLabel('Day').fill(tomorrow.split('-').toReversed().join('/'));
   // By its text: while a list is open, roles outside of it are hidden.
-  const trip = page.locator('section').filter({ hasText: '11:45 PM' }).last();
+  const trip = page.locator('tr').filter({ hasText: '11:45 PM' }).first();
   await expect(trip).toContainText('Lacks a bus and a driver');
   for (const label of ['Vehicle', 'Driver']) {
     const field = trip.getByLabel(label, { exact: true });

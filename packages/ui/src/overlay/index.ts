@@ -3,6 +3,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmD
 export { ConflictDialog, type ConflictDialogProps } from './ConflictDialog/ConflictDialog';
 export { Modal, type ModalProps } from './Modal/Modal';
 export type { ModalSize } from './Modal/Modal.styles';
+export { focusBehindDialog } from './Modal/focusBehindDialog';
 export { rememberFocus } from './Modal/rememberFocus';
 export { type MenuItem, RowMenu, type RowMenuProps } from './RowMenu/RowMenu';
 export {

@@ -22,6 +22,7 @@ import {
   SummaryCards,
   TextLink,
   VisuallyHidden,
+  focusBehindDialog,
   lazyPart,
 } from '@motorpark/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -217,7 +218,7 @@ function useEntryFocus(taken: ReadonlySet<string | undefined>) {
   const entryRef = useRef<HTMLSpanElement>(null);
   const hasEntry = expected !== undefined && taken.has(expected);
   useEffect(() => {
-    if (hasEntry) entryRef.current?.focus();
+    if (hasEntry) focusBehindDialog(entryRef.current);
   }, [hasEntry]);
   return { expected, entryRef, focusEntryOf };
 }

@@ -9,6 +9,7 @@ import {
   type Reprint,
   StatusBadge,
   VisuallyHidden,
+  focusBehindDialog,
 } from '@motorpark/ui';
 import { ChangeNotice } from '@motorpark/ui/form';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
@@ -157,7 +158,7 @@ function useStatusFocus(status: string | undefined) {
   useEffect(() => {
     if (!before.current || before.current.status === status) return;
     before.current = undefined;
-    statusRef.current?.focus();
+    focusBehindDialog(statusRef.current);
   }, [status]);
 
   return {
