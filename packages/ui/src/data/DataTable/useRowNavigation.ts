@@ -40,7 +40,7 @@ export function useRowNavigation(count: number, list: RefObject<HTMLElement | nu
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const row = rowOf(event);
-    if (!row || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!row || event.ctrlKey || event.altKey || event.metaKey || isTyped(event)) return;
     const isMenu = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
     if (event.shiftKey && !isMenu) return;
     if (isMenu) {
@@ -78,6 +78,10 @@ export function useRowNavigation(count: number, list: RefObject<HTMLElement | nu
     },
   };
 }
+
+/** Whether the key is that of a field in a row, which has uses of its own for arrows. */
+const isTyped = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.matches('input:not([type="checkbox"]), select, textarea');
 
 /** Returns the row of an event; undefined for a menu or dialog that is only a React child of it. */
 function rowOf({ target, currentTarget }: { target: EventTarget; currentTarget: HTMLElement }) {

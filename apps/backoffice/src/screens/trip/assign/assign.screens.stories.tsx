@@ -71,6 +71,10 @@ export const OneDay: Story = officeStory({
     const lacking = await row(/Awka - Lagos/);
     const vehicle = lacking.getByRole('combobox', { name: 'Vehicle' });
     vehicle.focus();
+    // The arrows are those of the field, not of the table's rows.
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('LSR 117 YB{Enter}', { delay: 50 });
     await lacking.findByText(/^Bus on Awka - Abuja until about/);
     await userEvent.clear(vehicle);
