@@ -7,7 +7,11 @@ const aFile = (place: number) => ({
 });
 
 const WRONG: CallCase['wrong'] = [
-  [{ list: 'tickets' }, 'list', 'It is one of terminals, routes, vehicles, drivers, admins, fares, services.'],
+  [
+    { list: 'tickets' },
+    'list',
+    'It is one of terminals, routes, vehicles, drivers, admins, fares, services.',
+  ],
   [{ file: '' }, 'file', 'Choose a CSV file that is not empty.'],
   [{ file: inBase64('Name,Address,City,State\r\n') }, 'file', 'This file has no rows below its headings.'],
 ];
