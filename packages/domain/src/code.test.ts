@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codesWithSwap, composeCode, readCode, readTypedCode } from './code';
+import { codesWithSwap, composeCode, readCode } from './code';
+import { readTypedCode } from './readTypedCode';
 import { newTicketNumber, readTicketNumber } from './ticket';
 import { newWaybillNumber, readWaybillNumber } from './waybill';
 

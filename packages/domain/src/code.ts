@@ -14,7 +14,8 @@ function checkCharacter(body: string): string {
   return ALPHABET.charAt(sum % ALPHABET.length);
 }
 
-const printed = (prefix: string, body: string) => `${prefix}-${body}-${checkCharacter(body)}`;
+/** Returns a code as it is printed. */
+export const printed = (prefix: string, body: string) => `${prefix}-${body}-${checkCharacter(body)}`;
 
 /** Composes a code such as `TK-7QF3XM-K` from random numbers in [0, 1), one for each character. */
 export function composeCode(prefix: string, random: () => number): string {
@@ -33,14 +34,11 @@ export function readCode(prefix: string, typed: string): string | undefined {
   return body !== undefined && checkCharacter(body) === check ? printed(prefix, body) : undefined;
 }
 
-/** Like `readCode`, for a number that a person types: its check character may be left out, as in a search. */
-export function readTypedCode(prefix: string, typed: string): string | undefined {
-  const { body, check } = partsOf(prefix, typed);
-  return body !== undefined && check === '' ? printed(prefix, body) : readCode(prefix, typed);
-}
-
 /** The body and the check character of a typed code, without its prefix; the check character is empty if it was left out. */
-function partsOf(prefix: string, typed: string): { body?: string | undefined; check?: string | undefined } {
+export function partsOf(
+  prefix: string,
+  typed: string,
+): { body?: string | undefined; check?: string | undefined } {
   const bare = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
   const unprefixed = bare.length > PLACES + 1 && bare.startsWith(prefix) ? bare.slice(prefix.length) : bare;
   const [, body, check] = BODY_AND_CHECK.exec(unprefixed) ?? [];

@@ -3,50 +3,38 @@ import { useLocation } from 'react-router-dom';
 import { href, officePaths, paths } from '../paths';
 import { useOpens } from './opens';
 
-/** The screens of one subject: its name, and each with its label. */
-export interface ScreenTabList {
-  label: string;
-  tabs: readonly { label: string; path: string }[];
-}
+/** The screens of one subject, each with its label; the first names the subject. */
+export type ScreenTabList = readonly { label: string; path: string }[];
 
 const { trips, assignTrips } = paths.superAdmin;
 const { route, fare, discount, vehicle, driver, paper } = officePaths;
 
-export const TRIP_TABS: ScreenTabList = {
-  label: 'Trips',
-  tabs: [
-    { label: 'Trips', path: trips },
-    { label: 'Buses and Drivers', path: assignTrips },
-  ],
-};
+export const TRIP_TABS: ScreenTabList = [
+  { label: 'Trips', path: trips },
+  { label: 'Buses and Drivers', path: assignTrips },
+];
 
-export const ROUTE_TABS: ScreenTabList = {
-  label: 'Routes',
-  tabs: [
-    { label: 'Routes', path: route.list },
-    { label: 'Fares', path: fare.list },
-    { label: 'Discounts', path: discount.list },
-  ],
-};
+export const ROUTE_TABS: ScreenTabList = [
+  { label: 'Routes', path: route.list },
+  { label: 'Fares', path: fare.list },
+  { label: 'Discounts', path: discount.list },
+];
 
-export const FLEET_TABS: ScreenTabList = {
-  label: 'Vehicles and drivers',
-  tabs: [
-    { label: 'Vehicles', path: vehicle.list },
-    { label: 'Drivers', path: driver.list },
-    { label: 'Papers', path: paper.list },
-  ],
-};
+export const FLEET_TABS: ScreenTabList = [
+  { label: 'Vehicles', path: vehicle.list },
+  { label: 'Drivers', path: driver.list },
+  { label: 'Papers', path: paper.list },
+];
 
 /** Links to the screens of one subject, below the title of each; nothing for those who have only one of them. */
-export function ScreenTabs({ label, tabs }: ScreenTabList) {
+export function ScreenTabs({ tabs }: { tabs: ScreenTabList }) {
   const opens = useOpens();
   const { pathname } = useLocation();
   const opened = tabs.filter(({ path }) => opens(path));
   if (opened.length < 2) return null;
   return (
     <Tabs
-      label={label}
+      label={tabs[0]?.label ?? ''}
       tabs={opened.map((tab) => ({ label: tab.label, href: href(tab.path) }))}
       current={href(pathname)}
     />

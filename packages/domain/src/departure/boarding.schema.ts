@@ -1,7 +1,7 @@
 import { array, object } from 'yup';
 import { requiredText } from '../rules';
 import { requiredWhole } from '../requiredWhole';
-import { readTypedCode } from '../code';
+import { readTypedCode } from '../readTypedCode';
 import { type SignedTicket, TICKET_PREFIX, readSignedCode, readTicketNumber } from '../ticket';
 import { WAYBILL_PREFIX } from '../waybill';
 

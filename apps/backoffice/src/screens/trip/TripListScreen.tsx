@@ -28,7 +28,7 @@ import { useTripSteps } from './useTripSteps';
 /** All trips of the company. The head office can change them if it may. */
 export const OfficeTripListScreen = () => (
   <Page title={messages.title}>
-    <ScreenTabs {...TRIP_TABS} />
+    <ScreenTabs tabs={TRIP_TABS} />
     <TripList
       searchLabel={messages.searchName}
       formPath={paths.superAdmin.editTrip}

@@ -61,7 +61,7 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
 
   return (
     <Page title={title} badge={found.isLoading || found.failure ? undefined : formatCount(found.total)}>
-      {tabs && <ScreenTabs {...tabs} />}
+      {tabs && <ScreenTabs tabs={tabs} />}
       <FoundList
         label={title}
         found={found}

@@ -79,9 +79,8 @@ export function useRowNavigation(count: number, list: RefObject<HTMLElement | nu
   };
 }
 
-/** Whether the key is that of a field in a row, which has uses of its own for arrows. */
-const isTyped = ({ target }: KeyboardEvent) =>
-  target instanceof Element && target.matches('input:not([type="checkbox"]), select, textarea');
+/** Whether the key is that of a text field in a row, which has uses of its own for arrows. */
+const isTyped = ({ target }: KeyboardEvent) => target instanceof Element && target.matches('[type="text"]');
 
 /** Returns the row of an event; undefined for a menu or dialog that is only a React child of it. */
 function rowOf({ target, currentTarget }: { target: EventTarget; currentTarget: HTMLElement }) {

@@ -40,7 +40,7 @@ export function AssignScreen() {
         </Filters>
       }
     >
-      <ScreenTabs {...TRIP_TABS} />
+      <ScreenTabs tabs={TRIP_TABS} />
       {isDay(day) && <Trips day={day} terminalId={terminalId} />}
     </Page>
   );
