@@ -20,7 +20,7 @@ export function recoveryMail({ email, name, code, until, sender }: Recovering): 
     enter: 'enter this code where you asked for a new password:',
     lives: `It works for 10 minutes, until ${time} Nigerian time.`,
     careful: `Give it to nobody: ${sender} never asks for it by phone or message.`,
-    unasked: 'You did not ask for it? Then do nothing, and your passcode stays as it is.',
+    unasked: 'You did not ask for it? Then do nothing, and your password stays as it is.',
   };
   return {
     to: email,
