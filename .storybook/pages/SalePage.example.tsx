@@ -128,7 +128,7 @@ export function SalePage() {
             </FieldGrid>
             <SeatGrid
               seats={seatsOf(TRIP, chosen)}
-              onToggle={(seat) => setChosen(toggleSeat(chosen, seat))}
+              onSelect={(seat) => setChosen(toggleSeat(chosen, seat))}
             />
           </Stack>
         </FormCard>
@@ -141,7 +141,7 @@ export function SalePage() {
         />
         {last && (
           <Inline>
-            <Button onClick={() => print('80mm')}>Print the receipt of {last.number}</Button>
+            <Button onPress={() => print('80mm')}>Print the receipt of {last.number}</Button>
           </Inline>
         )}
       </Stack>

@@ -48,8 +48,8 @@ function Trial({ form, isFilled }: { form: FormCase; isFilled: boolean }) {
       title={`${form.name} form`}
       actions={
         <Inline>
-          <Button onClick={() => setAnswers({})}>Clear</Button>
-          <Button onClick={() => setAnswers(textsOf(form))}>Fill in well</Button>
+          <Button onPress={() => setAnswers({})}>Clear</Button>
+          <Button onPress={() => setAnswers(textsOf(form))}>Fill in well</Button>
         </Inline>
       }
     >

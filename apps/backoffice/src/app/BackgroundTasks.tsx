@@ -116,7 +116,7 @@ function VersionTask() {
     else location.reload();
   }
 
-  return <VersionBar text={isBlocked ? messages.held : messages.later} isBlocked={isBlocked} onUse={use} />;
+  return <VersionBar text={isBlocked ? messages.held : messages.later} isBlocked={isBlocked} onPress={use} />;
 }
 
 /** Milliseconds between two checks for a new build in an open tab. */

@@ -1,4 +1,4 @@
-import { Tabs } from '@motorpark/ui';
+import { TabLinks } from '@motorpark/ui';
 import { useLocation } from 'react-router-dom';
 import { href, officePaths, paths } from '../paths';
 import { useOpens } from './opens';
@@ -33,7 +33,7 @@ export function ScreenTabs({ tabs }: { tabs: ScreenTabList }) {
   const opened = tabs.filter(({ path }) => opens(path));
   if (opened.length < 2) return null;
   return (
-    <Tabs
+    <TabLinks
       label={tabs[0]?.label ?? ''}
       tabs={opened.map((tab) => ({ label: tab.label, href: href(tab.path) }))}
       current={href(pathname)}

@@ -2,7 +2,7 @@ import { formatDay, formatTime } from '../format';
 import { STAY_REASONS, type ServiceDay } from './timetableChange';
 
 /** How a departure differs from the one that is planned now. */
-const TONES = {
+const CHANGES = {
   same: 'plain',
   added: 'added',
   moved: 'changed',
@@ -41,7 +41,7 @@ export const shownDays = (days: readonly ServiceDay[]) =>
       id: `${one.serviceId} ${one.day}`,
       day: one.day,
       label: formatTime(one.departsAt),
-      tone: TONES[one.kind],
+      change: CHANGES[one.kind],
       note: noteOf(one),
     }));
 

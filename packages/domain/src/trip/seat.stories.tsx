@@ -83,7 +83,7 @@ function SeatRules({ trip: first }: SeatRulesProps) {
             />
             <Button
               isDisabled={firstChosen === undefined}
-              onClick={() => firstChosen !== undefined && sellElsewhere(firstChosen)}
+              onPress={() => firstChosen !== undefined && sellElsewhere(firstChosen)}
             >
               Sell the first one at another counter
             </Button>
@@ -95,7 +95,7 @@ function SeatRules({ trip: first }: SeatRulesProps) {
         <Stack>
           <SeatGrid
             seats={trip ? seatsOf(trip, choice.seats) : dummySeats()}
-            onToggle={toggle}
+            onSelect={toggle}
             isPlaceholder={!trip}
           />
           <SeatLegend />

@@ -122,7 +122,7 @@ describe('words', () => {
     const markup = renderToStaticMarkup(
       <LocaleProvider words={{ tryAgain: 'Réessayer', stepOf: (step, of) => `Étape ${step} sur ${of}` }}>
         {failed}
-        <StepIndicator steps={['Trajet', 'Client']} current={1} onStepSelect={() => {}} />
+        <StepIndicator steps={['Trajet', 'Client']} current={1} onSelect={() => {}} />
       </LocaleProvider>,
     );
     expect(markup).toContain('Réessayer');

@@ -11,7 +11,7 @@ import { ConfirmationPage } from './ConfirmationPage.fixtures';
  * | can be undone in the same place: a filter, a status one step further | it happens; a toast says what is true now | `Toaster` |
  * | takes back what others may have relied on: a status set by mistake | it asks for a reason, which stays in the history | `Modal` |
  * | loses something: a record, or typed text | it asks, in red | `ConfirmDialog` |
- * | only leaves: logging out | it asks, in a neutral tone | `ConfirmDialog`, neutral |
+ * | only leaves: logging out | it asks, in a calm tone | `ConfirmDialog`, info |
  * | is refused by the server: a trip with tickets, a driver with a vehicle | it says what prevents it, and links there | `Modal` |
  *
  * - **The question names the action and the record.** Trips, tickets and waybills share one text.

@@ -47,7 +47,7 @@ export function ConfirmationPage({ asks, isSold = false, onDelete, onCorrect }: 
             <Inline>
               {status === 'Scheduled' ? (
                 <Button
-                  onClick={() => {
+                  onPress={() => {
                     setStatus('En-route');
                     toast.success('Awka - Lagos is En-route.', { toastId: 'set' });
                   }}
@@ -55,9 +55,9 @@ export function ConfirmationPage({ asks, isSold = false, onDelete, onCorrect }: 
                   En-route
                 </Button>
               ) : (
-                <Button onClick={() => setOpenDialog('correct')}>Back to Scheduled…</Button>
+                <Button onPress={() => setOpenDialog('correct')}>Back to Scheduled…</Button>
               )}
-              <Button variant="danger" onClick={() => setOpenDialog('delete')}>
+              <Button variant="danger" onPress={() => setOpenDialog('delete')}>
                 Delete
               </Button>
             </Inline>
@@ -102,8 +102,8 @@ function WithAReason({ onCorrect, onClose }: { onCorrect: (reason: string) => vo
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" onClick={submit}>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" onPress={submit}>
             Back to Scheduled
           </Button>
         </>
@@ -136,7 +136,7 @@ function Refused({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onPress={onClose}>Close</Button>
           <ButtonLink variant="primary" href="#/admin/tickets">
             Go to the tickets
           </ButtonLink>

@@ -77,7 +77,7 @@ export const WalkedOnceItIsFound: Story = {
     return (
       <>
         <ListPage {...args} isLoading={isLoading} />
-        <Button onClick={() => setLoading(!isLoading)}>Search or answer</Button>
+        <Button onPress={() => setLoading(!isLoading)}>Search or answer</Button>
       </>
     );
   },

@@ -58,7 +58,7 @@ export function ListPage({
         isLoading={isLoading}
         failure={failure !== undefined && <FailureState message={failure} onRetry={onRetry} />}
         emptyText={isHidden ? 'No route matches.' : 'No Routes Yet'}
-        emptyAction={isHidden && <Button onClick={() => setSearch('')}>Clear search</Button>}
+        emptyAction={isHidden && <Button onPress={() => setSearch('')}>Clear search</Button>}
         onOpen={onEdit}
         rowMenu={(row) => [
           { label: 'Edit', icon: EditIcon, onSelect: () => onEdit(row) },

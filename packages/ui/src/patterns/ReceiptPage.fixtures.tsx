@@ -43,13 +43,13 @@ export function ReceiptPage({ shows, startPaper = '80mm' }: ReceiptPageProps) {
       actions={
         <Inline gap={3}>
           <PaperChoice value={paper} onChange={setPaper} />
-          <Button variant="primary" icon={PrintIcon} onClick={save}>
+          <Button variant="primary" icon={PrintIcon} onPress={save}>
             Save & Print
           </Button>
         </Inline>
       }
     >
-      <PaperPreview size={paper} label={TITLES[copy]}>
+      <PaperPreview paper={paper} label={TITLES[copy]}>
         {receipt}
       </PaperPreview>
       {sheet}

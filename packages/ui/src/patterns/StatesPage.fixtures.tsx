@@ -53,7 +53,7 @@ export function StatesPage({ listState, onRetry }: StatesPageProps) {
         <Notice
           tone="warning"
           title="Internet disconnected"
-          action={<Button onClick={onRetry}>Try again</Button>}
+          action={<Button onPress={onRetry}>Try again</Button>}
         >
           These are the routes as they were last loaded.
         </Notice>
@@ -67,7 +67,7 @@ export function StatesPage({ listState, onRetry }: StatesPageProps) {
         loadingText="Loading the routes…"
         failure={listState === 'failed' && <FailureState message="Internet disconnected" onRetry={onRetry} />}
         emptyText={isHidden ? 'No route matches.' : 'No Routes Yet'}
-        emptyAction={isHidden && <Button onClick={() => setSearch('')}>Clear search</Button>}
+        emptyAction={isHidden && <Button onPress={() => setSearch('')}>Clear search</Button>}
         footer={`${rows.length} of ${ROWS[listState].length} routes`}
       />
     </Page>

@@ -97,7 +97,7 @@ export function WizardPage({
             isPlaceholder={!chosen}
             describedBy={ties['aria-describedby']}
             isInvalid={ties['aria-invalid']}
-            onToggle={(seat) => change({ seats: toggleSeat(seats, seat) })}
+            onSelect={(seat) => change({ seats: toggleSeat(seats, seat) })}
           />
         )}
       </Field>
@@ -134,14 +134,14 @@ export function WizardPage({
     <Page
       title="Book Tickets"
       back={{ href: '#/admin/tickets', label: 'Ticket History' }}
-      actions={<StepIndicator steps={TITLES} current={step} onStepSelect={goTo} />}
+      actions={<StepIndicator steps={TITLES} current={step} onSelect={goTo} />}
     >
       {isRestored && (
         <Notice
           tone="info"
           action={
             <Button
-              onClick={() => {
+              onPress={() => {
                 setDraft(EMPTY_DRAFT);
                 setRestored(false);
                 goTo(0);

@@ -3,7 +3,7 @@ export { createTheme, type BrandColors } from './createTheme';
 export { illegible } from './contrast';
 export { chosen, chosenInForcedColors, overlaid, raised, popoverSurface } from './styles';
 export { PAPER_SIZES, PAPERS, type PaperSize } from './papers';
-export { darkTheme, lightTheme, type Theme, type Themes, type Tone } from './palette';
+export { darkTheme, lightTheme, type Theme, type Themes, type Tone, type ToneColors } from './palette';
 export { color } from './color';
 export {
   hallFont,

@@ -4,10 +4,13 @@
  */
 
 /** A background and the text or icon colour that is legible on it. */
-export interface Tone {
+export interface ToneColors {
   bg: string;
   fg: string;
 }
+
+/** What a message, a status or a question is about, from nothing in particular to a loss. */
+export type Tone = 'idle' | 'info' | 'success' | 'warning' | 'danger';
 
 /** All tokens that differ between the light and the dark theme. A theme without one of them does not compile. */
 export interface Theme {
@@ -46,7 +49,7 @@ export interface Theme {
     strong: string;
     focus: string;
   };
-  status: { idle: Tone; warning: Tone; info: Tone; success: Tone; danger: Tone };
+  status: Record<Tone, ToneColors>;
   seat: {
     available: { bg: string; fg: string; line: string };
     scheduled: { bg: string; fg: string; line: string };

@@ -7,5 +7,5 @@ export { SeatLegend } from './SeatLegend/SeatLegend';
 export { SeatsField, type SeatsFieldProps } from './SeatsField/SeatsField';
 export { TicketOverview, type TicketOverviewProps } from './TicketOverview/TicketOverview';
 export { TripSummary, type TripSummaryProps } from './TripSummary/TripSummary';
-export { WeekGrid, type WeekEntry, type WeekGridProps, type WeekTone } from './WeekGrid/WeekGrid';
+export { WeekGrid, type WeekEntry, type WeekGridProps, type WeekChange } from './WeekGrid/WeekGrid';
 export { WaybillOverview, type WaybillOverviewProps } from './WaybillOverview/WaybillOverview';

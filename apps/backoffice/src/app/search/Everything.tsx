@@ -126,7 +126,7 @@ export function Everything({ role, screens, isOffline, accountActions, onLogout,
       groups={groups}
       state={stateOf()}
       notice={noticeOf()}
-      onChoose={choose}
+      onSelect={choose}
       onRetry={retry}
       onClose={onClose}
     />

@@ -43,7 +43,7 @@ export function CodeScreen({ values, logIn, isBusy, onBack }: CodeScreenProps) {
               <Button type="submit" variant="primary" isBusy={isBusy} isFullWidth>
                 {messages.submit}
               </Button>
-              <Button onClick={onBack} isFullWidth>
+              <Button onPress={onBack} isFullWidth>
                 {messages.back}
               </Button>
             </Stack>

@@ -17,7 +17,7 @@ function FirstPasscodeScreen() {
     <AuthLayout
       title={messages.passcode.firstTitle}
       lead={messages.passcode.firstLead}
-      footer={<Button onClick={useLogout()}>{messages.passcode.logout}</Button>}
+      footer={<Button onPress={useLogout()}>{messages.passcode.logout}</Button>}
     >
       <ChangePasscodeForm onChanged={() => undefined} />
     </AuthLayout>
@@ -31,7 +31,7 @@ function FirstSecondFactorScreen() {
     <AuthLayout
       title={secondFactorMessages.firstTitle}
       lead={secondFactorMessages.firstLead}
-      footer={<Button onClick={useLogout()}>{secondFactorMessages.logout}</Button>}
+      footer={<Button onPress={useLogout()}>{secondFactorMessages.logout}</Button>}
     >
       <SecondFactorSetUp onDone={endSecondFactorSetup} />
     </AuthLayout>

@@ -51,7 +51,7 @@ function OwnLock() {
     <AuthLayout
       title={messages.lock.title}
       lead={messages.lock.lead(who)}
-      footer={<Button onClick={leave}>{messages.lock.other}</Button>}
+      footer={<Button onPress={leave}>{messages.lock.other}</Button>}
     >
       <SubmitForm<OwnPasscodeForm>
         validate={(values) => fieldErrors(ownPasscodeSchema, values)}
@@ -129,7 +129,7 @@ function CounterLock({ owner }: { owner: string }) {
       title={words.title}
       lead={others.length > 0 ? words.atCounter : words.lead(name)}
       footer={
-        <Button isBusy={isLeaving} onClick={() => void leave()}>
+        <Button isBusy={isLeaving} onPress={() => void leave()}>
           {words.other}
         </Button>
       }
@@ -150,7 +150,7 @@ function CounterLock({ owner }: { owner: string }) {
               <Button type="submit" variant="primary" isBusy={submitting} isFullWidth>
                 {words.submit}
               </Button>
-              <Button isFullWidth onClick={() => setSecret(secret === 'pin' ? 'passcode' : 'pin')}>
+              <Button isFullWidth onPress={() => setSecret(secret === 'pin' ? 'passcode' : 'pin')}>
                 {secret === 'pin' ? words.byPasscode : words.byPin}
               </Button>
             </Stack>

@@ -81,7 +81,7 @@ function Content({ factor, refresh }: ContentProps) {
         {factor.isRequired && <p>{messages.required}</p>}
       </Notice>
       <Inline>
-        <Button onClick={() => setSettingUp(true)}>{messages.again}</Button>
+        <Button onPress={() => setSettingUp(true)}>{messages.again}</Button>
       </Inline>
       {!factor.isRequired && (
         <PasscodeStep
@@ -173,10 +173,10 @@ function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
       <Notice tone="warning">{messages.codes}</Notice>
       {list}
       <Inline gap={3}>
-        <Button autoFocus icon={PrintIcon} onClick={() => void print('A4', { title: messages.codesTitle })}>
+        <Button autoFocus icon={PrintIcon} onPress={() => void print('A4', { title: messages.codesTitle })}>
           {messages.print}
         </Button>
-        <Button variant="primary" onClick={onStored}>
+        <Button variant="primary" onPress={onStored}>
           {messages.kept}
         </Button>
       </Inline>

@@ -74,7 +74,7 @@ function AuditEventDialog({ event, onClose }: AuditEventDialogProps) {
     <Modal
       title={AUDIT_LABELS[event.kind]}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{messages.close}</Button>}
+      footer={<Button onPress={onClose}>{messages.close}</Button>}
     >
       <Stack gap={5}>
         <Section title={auditSentence(event)}>

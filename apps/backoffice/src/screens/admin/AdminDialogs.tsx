@@ -21,7 +21,7 @@ const BAN_WORDS = {
     note: 'They can log in again with their passcode.',
     confirm: 'Yes, Unban',
     done: 'Admin unbanned successfully.',
-    tone: 'neutral',
+    tone: 'info',
   },
 } as const;
 

@@ -26,7 +26,7 @@ import {
   PaperPreview,
   type PaperSize,
   Stack,
-  Tabs,
+  TabLinks,
   TicketReceipt,
   WaybillReceipt,
   letterheadOf,
@@ -94,7 +94,7 @@ function CompanyContent({ shown, frame }: CompanyContentProps) {
   const offered = COMPANY_SECTIONS.slice(0, loaded.name ? undefined : 1);
   return (
     <>
-      <Tabs
+      <TabLinks
         label={messages.sections}
         tabs={offered.map(({ title }) => ({ label: title, href: pathOf(title) }))}
         current={pathOf(shown.title)}
@@ -154,7 +154,7 @@ function OneImage({ image, src }: { image: CompanyImage; src: string | undefined
       src={src}
       error={error}
       isBusy={isSaving}
-      onChoose={(file) => void saveFile(file)}
+      onSelect={(file) => void saveFile(file)}
       onRemove={() => void saveFile()}
     />
   );
@@ -246,12 +246,12 @@ function CompanyPreview({ company }: { company: CompanyEntityFields }) {
     <>
       <PaperChoice value={paper} onChange={(size) => setChosen({ size, besides: company.paper })} />
       <Card title={messages.ticket} padding="none">
-        <PaperPreview size={paper} label={messages.printedTicket}>
+        <PaperPreview paper={paper} label={messages.printedTicket}>
           <TicketReceipt ticket={sampleTicket(printedAt)} letterhead={letterhead} printedAt={printedAt} />
         </PaperPreview>
       </Card>
       <Card title={messages.waybill} padding="none">
-        <PaperPreview size={paper} label={messages.printedWaybill}>
+        <PaperPreview paper={paper} label={messages.printedWaybill}>
           <WaybillReceipt waybill={SAMPLE_WAYBILL} letterhead={letterhead} printedAt={printedAt} />
         </PaperPreview>
       </Card>

@@ -135,7 +135,7 @@ export function SetUpScreen() {
             steps={TITLES}
             current={step ? SET_UP_STEPS.indexOf(step) : undefined}
             done={isDone}
-            onStepSelect={(index) => setChosen(SET_UP_STEPS[index])}
+            onSelect={(index) => setChosen(SET_UP_STEPS[index])}
           />
         </div>
       }
@@ -173,7 +173,7 @@ function SetUpForm({ step, onSaved, onSkip }: SetUpFormProps) {
           {list !== undefined && (
             <ButtonLink href={href(setUpImportPath(list))}>{words.importCsv}</ButtonLink>
           )}
-          <Button data-leaves onClick={onSkip}>
+          <Button data-leaves onPress={onSkip}>
             {words.skip}
           </Button>
           <ButtonLink href={DASHBOARD}>{words.later}</ButtonLink>

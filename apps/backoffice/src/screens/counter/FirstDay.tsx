@@ -55,7 +55,7 @@ export function FirstDay({ storageKey, children }: FirstDayProps) {
           <Inline>
             <ButtonLink href={href(at)}>{label}</ButtonLink>
             <Button
-              onClick={() => {
+              onPress={() => {
                 remember(storageKey, 'over');
                 setHidden(true);
               }}

@@ -81,7 +81,7 @@ export function DepartureBoard({ children }: { children: ReactNode }) {
           <Notice
             tone="warning"
             action={
-              <Button onClick={() => setShowsLacking(!showsLacking)}>
+              <Button onPress={() => setShowsLacking(!showsLacking)}>
                 {showsLacking ? messages.showAll : messages.showLacking}
               </Button>
             }

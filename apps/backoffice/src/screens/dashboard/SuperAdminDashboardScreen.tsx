@@ -113,7 +113,7 @@ function SetUpNotice() {
       action={
         <Inline>
           <ButtonLink href={href(paths.superAdmin.setUp)}>{words.goOn}</ButtonLink>
-          <Button onClick={hide}>{words.hide}</Button>
+          <Button onPress={hide}>{words.hide}</Button>
         </Inline>
       }
     >

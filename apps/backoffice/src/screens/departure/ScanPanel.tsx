@@ -78,7 +78,7 @@ export const ScanPanel = ({ scanned, ...field }: ScanFieldProps & { scanned: Sca
       <ScanResult
         outcome={scanned.outcome}
         title={scanned.title}
-        action={scanned.action && <Button onClick={scanned.action.act}>{scanned.action.label}</Button>}
+        action={scanned.action && <Button onPress={scanned.action.act}>{scanned.action.label}</Button>}
       >
         {scanned.text}
       </ScanResult>

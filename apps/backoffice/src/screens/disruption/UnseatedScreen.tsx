@@ -95,7 +95,7 @@ function ReseatedNotice() {
     <Notice
       tone="info"
       title={messages.reseated(moved)}
-      action={<Button onClick={() => void navigate(bus, { state })}>{messages.seeReseated}</Button>}
+      action={<Button onPress={() => void navigate(bus, { state })}>{messages.seeReseated}</Button>}
     >
       {messages.reseatedNext}
     </Notice>

@@ -193,7 +193,7 @@ function FoundData({ data, onErase }: FoundDataProps) {
             tone="info"
             title={messages.ready(count('ticket'), count('waybill'))}
             action={
-              <Button variant="danger" onClick={onErase}>
+              <Button variant="danger" onPress={onErase}>
                 {messages.erase}
               </Button>
             }

@@ -8,7 +8,7 @@ import {
   needsReason,
 } from '@motorpark/domain';
 import { StatusBadge } from '@motorpark/ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { RecordDialog } from '../../shared/record/RecordDialog';
 import { messages } from './messages';
 import { DeleteRecordDialog } from '../../shared/record/DeleteRecordDialog';
@@ -25,8 +25,6 @@ interface ExpenseDialogProps {
 
 /** A dialog with all details of an expense and its history. */
 export function ExpenseDialog({ expense, footer, onClose }: ExpenseDialogProps) {
-  // Not on a button that decides: a stray Enter must change nothing.
-  const status = useRef<HTMLSpanElement>(null);
   const history = useExpense(expense.id).expense?.history;
   const why = whyRejected({ status: expense.status, history });
   return (
@@ -34,7 +32,8 @@ export function ExpenseDialog({ expense, footer, onClose }: ExpenseDialogProps) 
       title={messages.details}
       onClose={onClose}
       footer={footer === false ? undefined : footer}
-      firstFocus={status}
+      // Not a button that decides: a stray Enter must change nothing.
+      autoFocus
       of={`the expense ${expense.expenseType}`}
       history={history}
       items={[
@@ -50,11 +49,7 @@ export function ExpenseDialog({ expense, footer, onClose }: ExpenseDialogProps) 
         { term: 'Amount', value: formatNaira(expense.amount) },
         {
           term: 'Status',
-          value: (
-            <span ref={status} tabIndex={-1}>
-              <StatusBadge status={expense.status} />
-            </span>
-          ),
+          value: <StatusBadge status={expense.status} />,
         },
         ...(why === undefined ? [] : [{ term: 'Why it is rejected', value: why }]),
       ]}

@@ -156,12 +156,12 @@ function DecisionButtons({ status, isBusy, onStep, onCorrect }: DecisionButtonsP
   return (
     <>
       {previousStatuses(EXPENSE_TRANSITIONS, status).map((before) => (
-        <Button key={before} onClick={() => onCorrect(before)}>
+        <Button key={before} onPress={() => onCorrect(before)}>
           {`Back to ${before}…`}
         </Button>
       ))}
       {[...nextStatuses(EXPENSE_TRANSITIONS, status)].toReversed().map((next) => (
-        <Button key={next} variant={BUTTONS[next]?.variant} isBusy={isBusy} onClick={() => onStep(next)}>
+        <Button key={next} variant={BUTTONS[next]?.variant} isBusy={isBusy} onPress={() => onStep(next)}>
           {asksWhy(next) ? `${actOf(next)}…` : actOf(next)}
         </Button>
       ))}

@@ -62,7 +62,7 @@ export function useFareTrips(): { tell: (set: FareSet) => Promise<void>; dialog:
       notes={[words.given(found.given), words.kept(found.kept), words.sold].filter(Boolean)}
       confirmLabel={words.change(found.kept)}
       cancelLabel={words.leave}
-      tone="neutral"
+      tone="info"
       isBusy={isBusy}
       onConfirm={() => confirm(found)}
       onCancel={() => close()}

@@ -87,7 +87,7 @@ function ImportFile({ kind, home }: { kind: ImportedKind; home: string }) {
         <Inline>
           <Button
             variant="quiet"
-            onClick={() =>
+            onPress={() =>
               saveFile({
                 name: messages.templateName(many),
                 content: new Blob([`\uFEFF${columnsOfList.map(({ heading }) => heading).join(',')}\r\n`], {
@@ -162,7 +162,7 @@ function ImportOutlook({ preview, kind, isImporting, onImport, onMeant }: Import
           <Notice
             tone="warning"
             title={messages.hasMistakes(mistakeCount)}
-            action={questionCount > 0 && <Button onClick={onMeant}>{messages.meant(questionCount)}</Button>}
+            action={questionCount > 0 && <Button onPress={onMeant}>{messages.meant(questionCount)}</Button>}
           >
             {messages.mend}
           </Notice>
@@ -182,7 +182,7 @@ function ImportOutlook({ preview, kind, isImporting, onImport, onMeant }: Import
           tone="success"
           title={messages.right}
           action={
-            <Button variant="primary" isBusy={isImporting} busyLabel={messages.importing} onClick={onImport}>
+            <Button variant="primary" isBusy={isImporting} busyLabel={messages.importing} onPress={onImport}>
               {messages.import(toMake, toChange, one, many)}
             </Button>
           }

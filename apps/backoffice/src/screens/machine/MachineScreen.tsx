@@ -69,10 +69,10 @@ export function MachineScreen() {
         lead={messages.lead}
         actions={
           <Inline gap={2}>
-            <Button icon={RefreshIcon} isBusy={probe === undefined} onClick={checkAgain}>
+            <Button icon={RefreshIcon} isBusy={probe === undefined} onPress={checkAgain}>
               {messages.again}
             </Button>
-            <Button variant="primary" onClick={() => void copy()}>
+            <Button variant="primary" onPress={() => void copy()}>
               {messages.copy}
             </Button>
           </Inline>
@@ -174,7 +174,7 @@ function PrinterCard({ isReady }: { isReady: boolean }) {
         <p>{messages.printerAdvice}</p>
         <Inline gap={3}>
           <PaperChoice value={paper} onChange={choosePaper} />
-          <Button icon={PrintIcon} isDisabled={!isReady} onClick={printTest}>
+          <Button icon={PrintIcon} isDisabled={!isReady} onPress={printTest}>
             {messages.print}
           </Button>
         </Inline>

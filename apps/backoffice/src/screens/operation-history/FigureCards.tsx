@@ -47,7 +47,7 @@ export function FigureCards(cards: FigureCardsProps) {
   return (
     <>
       {why !== undefined && summary && (
-        <Notice tone="warning" action={<Button onClick={() => void refresh()}>{messages.retry}</Button>}>
+        <Notice tone="warning" action={<Button onPress={() => void refresh()}>{messages.retry}</Button>}>
           {messages.figuresOld(why)}
         </Notice>
       )}

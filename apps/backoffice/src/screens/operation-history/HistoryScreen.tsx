@@ -102,7 +102,7 @@ export function Ledger({ columns, detailsPath, hasTerminals = false, isSample = 
               ? {
                   label: messages.myShift,
                   isChosen: shiftId === MY_SHIFT,
-                  onChoose: () => listQuery.choosePeriod(undefined, { shift: MY_SHIFT }),
+                  onSelect: () => listQuery.choosePeriod(undefined, { shift: MY_SHIFT }),
                 }
               : undefined
           }

@@ -58,23 +58,23 @@ export function OfficeActions({ ticket, waybill, operation }: OfficeActionsProps
         </ButtonLink>
       )}
       {offered.correctAmount && (
-        <Button icon={EditIcon} onClick={() => setOpen('amount')}>
+        <Button icon={EditIcon} onPress={() => setOpen('amount')}>
           {messages.correctAmount}
         </Button>
       )}
       {offered.delete && (
-        <Button icon={DeleteIcon} onClick={() => setOpen('deletion')}>
+        <Button icon={DeleteIcon} onPress={() => setOpen('deletion')}>
           {ticket ? messages.deleteTicket : messages.deleteWaybill}
         </Button>
       )}
       {ticket &&
         changes.items(ticket).map(({ label, onSelect }) => (
-          <Button key={label} onClick={onSelect}>
+          <Button key={label} onPress={onSelect}>
             {label}
           </Button>
         ))}
       {handOver.items(waybill).map(({ label, onSelect }) => (
-        <Button key={label} onClick={() => void onSelect()}>
+        <Button key={label} onPress={() => void onSelect()}>
           {label}
         </Button>
       ))}

@@ -53,7 +53,7 @@ export function PaperFileDialog({ paper, onClose }: PaperFileDialogProps) {
           footer={
             <>
               {paper.fileType !== undefined && (
-                <Button isBusy={isSaving} onClick={() => runStep(() => store(undefined), NAMES)}>
+                <Button isBusy={isSaving} onPress={() => runStep(() => store(undefined), NAMES)}>
                   {messages.remove}
                 </Button>
               )}
@@ -85,7 +85,7 @@ function ChosenFile({ isBusy }: { isBusy: boolean }) {
       accept="application/pdf,image/jpeg,image/png"
       fileName={input.value?.name}
       isBusy={isBusy}
-      onChoose={(chosen) => input.onChange(chosen)}
+      onSelect={(chosen) => input.onChange(chosen)}
     />
   );
 }

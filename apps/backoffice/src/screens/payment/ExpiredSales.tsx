@@ -16,7 +16,7 @@ export function ExpiredSales() {
       tone="danger"
       title={texts.title(sale.number)}
       action={
-        <Button onClick={() => void runStep(async () => void (await acknowledge(sale.id)), {})}>
+        <Button onPress={() => void runStep(async () => void (await acknowledge(sale.id)), {})}>
           {texts.know}
         </Button>
       }

@@ -255,14 +255,14 @@ function StatementMatches({ matches }: { matches: readonly StatementMatch[] }) {
             isDisabled={chosen.length === 0}
             isBusy={isBusy}
             busyLabel={texts.confirming}
-            onClick={() => void confirm(chosen)}
+            onPress={() => void confirm(chosen)}
           >
             {texts.confirmTicked(chosen.length)}
           </Button>
           <Button
             variant="quiet"
             isDisabled={isBusy}
-            onClick={() =>
+            onPress={() =>
               setTicked(new Set(chosen.length === open.length ? [] : open.map(({ payment }) => payment.id)))
             }
           >

@@ -31,7 +31,7 @@ export function CountedTrips(props: CountedTripsProps) {
   const terminal = terminals.find(({ id }) => id === terminalId)?.name ?? messages.oneTerminal;
   const day = weekdayName(Number(weekday));
   return (
-    <Notice tone="info" action={<Button onClick={onShowAll}>{messages.showAll}</Button>}>
+    <Notice tone="info" action={<Button onPress={onShowAll}>{messages.showAll}</Button>}>
       {lacks
         ? messages.lacking
         : messages.counted([
@@ -66,7 +66,7 @@ export function CountedLines({ personId, method, earners, isOneShift, onShowAll 
   };
   const person = admins.find(({ id }) => id === personId)?.name ?? messages.onePerson;
   return (
-    <Notice tone="info" action={<Button onClick={onShowAll}>{messages.showAll}</Button>}>
+    <Notice tone="info" action={<Button onPress={onShowAll}>{messages.showAll}</Button>}>
       {messages.counted([
         isOneShift && messages.inOneShift,
         ...EARNER_KINDS.map((kind) => earners[kind] !== undefined && wordOf(kind)),

@@ -28,7 +28,7 @@ import {
   SummaryCard,
   SummaryCards,
   Toolbar,
-  Tabs,
+  TabLinks,
   TrendNote,
 } from '@motorpark/ui';
 import { type ReactNode, useEffect } from 'react';
@@ -79,7 +79,7 @@ function ReportLinks({ chosen, link }: ReportLinksProps) {
     return href(`${paths.superAdmin.reports}?${query.toString()}`);
   };
   return (
-    <Tabs
+    <TabLinks
       label={messages.reports}
       tabs={reports.map((report) => ({ label: reportNamed(report).title, href: pathOf(report) }))}
       current={pathOf(chosen)}
@@ -112,7 +112,7 @@ function ReportView({ name }: { name: ReportName }) {
         definition={definition}
         actions={
           isPrintable && (
-            <Button icon={PrintIcon} onClick={() => print(label)}>
+            <Button icon={PrintIcon} onPress={() => print(label)}>
               {messages.print}
             </Button>
           )
@@ -121,7 +121,7 @@ function ReportView({ name }: { name: ReportName }) {
       {state.failure && report && (
         <Notice
           tone="warning"
-          action={<Button onClick={() => void state.refresh()}>{messages.retry}</Button>}
+          action={<Button onPress={() => void state.refresh()}>{messages.retry}</Button>}
         >
           {messages.old(failureMessage(state.failure) ?? messages.loadFailed)}
         </Notice>

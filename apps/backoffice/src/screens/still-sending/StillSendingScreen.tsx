@@ -126,7 +126,7 @@ export function StillSendingScreen() {
           <Button
             variant={justEntered === undefined ? 'primary' : 'secondary'}
             isDisabled={isBusy || sales.length === 0}
-            onClick={() => void tryNow()}
+            onPress={() => void tryNow()}
           >
             {messages.tryNow}
           </Button>
@@ -200,7 +200,7 @@ function JustEntered({ saleKey }: { saleKey: string }) {
   if (!isPrintable) return null;
   return (
     <>
-      <Button ref={button} variant="primary" icon={PrintIcon} onClick={() => print(messages.slip)}>
+      <Button ref={button} variant="primary" icon={PrintIcon} onPress={() => print(messages.slip)}>
         {messages.printSlip}
       </Button>
       <PrintSheet paper={paper}>{slipOf(sale, letterhead)}</PrintSheet>

@@ -30,7 +30,7 @@ function HallViewButton({ terminal }: { terminal: Terminal }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Inline>
-      <Button onClick={() => setIsOpen(true)}>{messages.hall}</Button>
+      <Button onPress={() => setIsOpen(true)}>{messages.hall}</Button>
       {isOpen && <HallViewDialog terminal={terminal} onClose={() => setIsOpen(false)} />}
     </Inline>
   );
@@ -56,7 +56,7 @@ function HallViewDialog({ terminal, onClose }: HallViewDialogProps) {
             <Button
               variant="danger"
               isBusy={isWithdrawing}
-              onClick={() => void toastOutcome(withdraw(), messages.withdrawn)}
+              onPress={() => void toastOutcome(withdraw(), messages.withdrawn)}
             >
               {messages.withdraw}
             </Button>
@@ -65,7 +65,7 @@ function HallViewDialog({ terminal, onClose }: HallViewDialogProps) {
             variant={view?.madeAt === undefined ? 'primary' : 'secondary'}
             isDisabled={!view}
             isBusy={isMaking}
-            onClick={() => void toastOutcome(make())}
+            onPress={() => void toastOutcome(make())}
           >
             {view?.madeAt === undefined ? messages.makeLink : messages.makeAnother}
           </Button>
@@ -86,7 +86,7 @@ function HallViewDialog({ terminal, onClose }: HallViewDialogProps) {
               isReadOnly
               onChange={() => undefined}
             />
-            <Button onClick={() => void copy(link)}>{messages.copy}</Button>
+            <Button onPress={() => void copy(link)}>{messages.copy}</Button>
           </>
         )}
         {view && link === undefined && (

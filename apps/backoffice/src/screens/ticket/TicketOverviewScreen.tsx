@@ -58,7 +58,7 @@ export function TicketOverviewScreen() {
               <LedgerLink number={ticket.number} />
             )}
             {changes.items(ticket).map(({ label, onSelect }) => (
-              <Button key={label} onClick={onSelect}>
+              <Button key={label} onPress={onSelect}>
                 {label}
               </Button>
             ))}

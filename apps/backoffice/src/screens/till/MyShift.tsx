@@ -64,8 +64,8 @@ export function MyShift({ shift }: { shift: Shift }) {
         title={messages.mine}
         actions={
           <Inline gap={3}>
-            {isOpen && <Button onClick={() => setOpen('pay')}>{messages.pay.button}</Button>}
-            {isOpen && <Button onClick={() => setOpen('drop')}>{messages.drop.button}</Button>}
+            {isOpen && <Button onPress={() => setOpen('pay')}>{messages.pay.button}</Button>}
+            {isOpen && <Button onPress={() => setOpen('drop')}>{messages.drop.button}</Button>}
             <ButtonLink variant="primary" href={href(paths.admin.closeTill)}>
               {isOpen ? messages.count.button : messages.count.goOn}
             </ButtonLink>
@@ -164,13 +164,13 @@ function MyDrops({ shift: { drops, status } }: { shift: Shift }) {
     return (
       <Inline gap={3} justify="end">
         {asksReceiver && (
-          <Button variant="quiet" onClick={() => setToConfirm(drop)}>
+          <Button variant="quiet" onPress={() => setToConfirm(drop)}>
             {dropMessages.receive.button}
             <VisuallyHidden>{dropMessages.receive.which(amount, drop.receivedBy ?? '')}</VisuallyHidden>
           </Button>
         )}
         {mayTakeBack && drop.isConfirmed !== true && (
-          <TakeBackButton what={messages.takeBack.which(amount, note)} onClick={ask} />
+          <TakeBackButton what={messages.takeBack.which(amount, note)} onPress={ask} />
         )}
         {amount}
       </Inline>
@@ -235,7 +235,7 @@ function MyPayments({ shift: { payments, status } }: { shift: Shift }) {
       <Inline gap={3} justify="end">
         <TakeBackButton
           what={messages.takeBack.which(amount, payment.expenseType)}
-          onClick={() => setToTakeBack(payment)}
+          onPress={() => setToTakeBack(payment)}
         />
         {amount}
       </Inline>
@@ -267,8 +267,8 @@ function MyPayments({ shift: { payments, status } }: { shift: Shift }) {
 }
 
 /** The button of an entry that can be taken back; `what` tells a screen reader which one. */
-const TakeBackButton = ({ what, onClick }: { what: string; onClick: () => void }) => (
-  <Button variant="quiet" onClick={onClick}>
+const TakeBackButton = ({ what, onPress }: { what: string; onPress: () => void }) => (
+  <Button variant="quiet" onPress={onPress}>
     {messages.takeBack.button}
     <VisuallyHidden>{what}</VisuallyHidden>
   </Button>

@@ -96,10 +96,10 @@ export function ShiftReportScreen() {
           <>
             {lines}
             {shift.mayConfirm && (
-              <Button onClick={() => void confirmCount()}>{messages.without.confirm}</Button>
+              <Button onPress={() => void confirmCount()}>{messages.without.confirm}</Button>
             )}
             {mayCorrect && !shift.isOwn && (
-              <Button onClick={() => setCorrecting(true)}>{messages.correction.button}</Button>
+              <Button onPress={() => setCorrecting(true)}>{messages.correction.button}</Button>
             )}
           </>
         }

@@ -80,7 +80,7 @@ function Shifts({ title, back, actions, columns, reportPath }: ShiftsProps) {
   return (
     <Page title={title} back={back} actions={actions}>
       {LINK_FILTERS.some(listQuery.chosen) && (
-        <Notice tone="info" action={<Button onClick={listQuery.clear}>{messages.list.showAll}</Button>}>
+        <Notice tone="info" action={<Button onPress={listQuery.clear}>{messages.list.showAll}</Button>}>
           {messages.list.only(personId && first?.person, terminalId && first?.terminal)}
         </Notice>
       )}

@@ -54,7 +54,7 @@ export function ServiceSteps({ wish: { title, id, version, start }, period, onCl
       names={timetableWire.names}
       renderFields={() => <RecordFields fields={FIELDS} />}
       renderFrame={(form) => (
-        <Section title={title} actions={<Button onClick={onClose}>{messages.cancel}</Button>}>
+        <Section title={title} actions={<Button onPress={onClose}>{messages.cancel}</Button>}>
           {form}
         </Section>
       )}

@@ -95,7 +95,7 @@ function Services({ id: routeRecordId, timetable }: ServicesProps) {
               <ScreenLink variant="quiet" path={importPath(paths.superAdmin.timetable)}>
                 {messages.importCsv}
               </ScreenLink>
-              <Button variant="primary" onClick={() => add(routeId, messages.addTitle, {})}>
+              <Button variant="primary" onPress={() => add(routeId, messages.addTitle, {})}>
                 {messages.add}
               </Button>
             </>
@@ -140,7 +140,7 @@ function Services({ id: routeRecordId, timetable }: ServicesProps) {
             first={today}
             last={lastDay}
             entries={shownDays(days)}
-            onPick={mayKeep ? pick : undefined}
+            onSelect={mayKeep ? pick : undefined}
           />
         </Section>
       )}

@@ -43,7 +43,7 @@ export function ArrivedTrip({ tripId, onClose }: ArrivedTripProps) {
     <ConfirmDialog
       title={messages.notReceived(missing)}
       notes={[messages.until]}
-      tone="neutral"
+      tone="info"
       confirmLabel={messages.see}
       cancelLabel={messages.later}
       onConfirm={see}

@@ -27,7 +27,7 @@ export const DeleteTripDialog = ({ trip, ticketsPath, onClose }: DeleteTripDialo
         onClose={onClose}
         footer={
           <>
-            <Button onClick={onClose}>{messages.close}</Button>
+            <Button onPress={onClose}>{messages.close}</Button>
             {ticketsPath !== undefined && (
               <ButtonLink variant="primary" href={href(ticketsPath)}>
                 {messages.toTickets}

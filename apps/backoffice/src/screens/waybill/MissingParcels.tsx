@@ -25,7 +25,7 @@ export function MissingParcels({ direction, terminalId, isNarrowed, onNarrow }: 
   const { total } = useFoundWaybills({ text: '', direction, terminalId, arrival: 'missing' });
   if (isNarrowed) {
     return (
-      <Notice tone="info" action={<Button onClick={() => onNarrow(undefined)}>{messages.showAll}</Button>}>
+      <Notice tone="info" action={<Button onPress={() => onNarrow(undefined)}>{messages.showAll}</Button>}>
         {messages.onlyMissing}
       </Notice>
     );
@@ -35,7 +35,7 @@ export function MissingParcels({ direction, terminalId, isNarrowed, onNarrow }: 
     <Notice
       tone="warning"
       title={messages.missing(total)}
-      action={<Button onClick={() => onNarrow('missing')}>{messages.showMissing}</Button>}
+      action={<Button onPress={() => onNarrow('missing')}>{messages.showMissing}</Button>}
     >
       {messages.why}
     </Notice>

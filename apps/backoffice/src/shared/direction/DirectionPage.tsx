@@ -1,5 +1,5 @@
 import type { Direction } from '@motorpark/domain';
-import { Page, Tabs } from '@motorpark/ui';
+import { Page, TabLinks } from '@motorpark/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { href } from '../../paths';
@@ -38,7 +38,7 @@ interface DirectionLinksProps {
 function DirectionLinks({ chosen, pathOf }: DirectionLinksProps) {
   const hrefOf = (direction: Direction) => href(pathOf(direction));
   return (
-    <Tabs
+    <TabLinks
       label={LABEL}
       tabs={DIRECTIONS.map(({ direction, label }) => ({ label, href: hrefOf(direction) }))}
       current={hrefOf(chosen)}

@@ -57,7 +57,7 @@ export function CheckedFile<Found>({ words, check, children, renderFound }: Chec
         accept=".csv,.txt,text/csv"
         fileName={chosen?.file.name}
         isBusy={isChecking || isCarryingOut}
-        onChoose={(file) => void checkFile({ file, isConfirmed: false })}
+        onSelect={(file) => void checkFile({ file, isConfirmed: false })}
       />
       {children}
       {isChecking && <Spinner label={words.checking} />}

@@ -18,7 +18,7 @@ export function StatusButtons({ items, labels = NO_LABELS, isBusy, onPress }: St
     <Button
       key={label}
       isBusy={isBusy}
-      onClick={() => {
+      onPress={() => {
         onPress?.();
         void onSelect();
       }}

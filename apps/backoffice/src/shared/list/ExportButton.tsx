@@ -9,7 +9,7 @@ interface ExportButtonProps {
 /** A button that downloads all rows of a list's query as CSV (docs/lists.md). */
 export const ExportButton = ({ download }: ExportButtonProps) =>
   download ? (
-    <Button variant="quiet" onClick={async () => (await import('./saveDownload')).saveDownload(download)}>
+    <Button variant="quiet" onPress={async () => (await import('./saveDownload')).saveDownload(download)}>
       Export CSV
     </Button>
   ) : null;

@@ -40,13 +40,11 @@ export function entryReturnedTo(address: string): string | undefined {
 }
 
 /** Returns where a back link leads: to the list with the search, sort, filters and direction of its last visit, unless the link names other ones. */
-export function linkToLastVisit(link: string): { href: string; onFollow?: () => void } {
+export function linkToLastVisit(link: string): { href: string; onPress?: () => void } {
   const { key, query } = parts(link.slice(1));
   const visit = lastVisit(key);
   if (!visit) return { href: link };
   const visited = parts(visit.address).query;
   const isAnother = [...query].some(([name, value]) => visited.get(name) !== value);
-  return isAnother
-    ? { href: link }
-    : { href: `#${visit.address}`, onFollow: () => void (returnedTo = visit) };
+  return isAnother ? { href: link } : { href: `#${visit.address}`, onPress: () => void (returnedTo = visit) };
 }

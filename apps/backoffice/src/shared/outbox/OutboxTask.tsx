@@ -72,7 +72,7 @@ function UnsentDialog({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmDialog
       {...messages.noLogout}
-      tone="neutral"
+      tone="info"
       onConfirm={() => {
         onClose();
         void navigate(paths.admin.unsent);

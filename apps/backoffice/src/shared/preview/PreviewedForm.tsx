@@ -96,7 +96,7 @@ export function PreviewedForm<Wish, Plan>({
           {caution !== undefined && <Notice tone="warning">{caution}</Notice>}
           {children}
           <Inline gap={3}>
-            <Button autoFocus={focus === 'change'} isDisabled={isCarryingOut} onClick={hide}>
+            <Button autoFocus={focus === 'change'} isDisabled={isCarryingOut} onPress={hide}>
               {words.change}
             </Button>
             {act !== undefined && (
@@ -105,7 +105,7 @@ export function PreviewedForm<Wish, Plan>({
                 autoFocus={focus === 'act'}
                 isBusy={isCarryingOut}
                 busyLabel={words.carryingOut}
-                onClick={() => (needsConsent ? setAsking(true) : void carryOut(props.carryOut))}
+                onPress={() => (needsConsent ? setAsking(true) : void carryOut(props.carryOut))}
               >
                 {act}
               </Button>

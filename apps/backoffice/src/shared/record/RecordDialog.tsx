@@ -4,7 +4,7 @@ import { lazyScreen } from '../lazyScreen';
 
 const RecordTimeline = lazyScreen('RecordTimeline', () => import('./RecordHistory'));
 
-interface RecordDialogProps extends Pick<ModalProps, 'title' | 'footer' | 'firstFocus' | 'onClose'> {
+interface RecordDialogProps extends Pick<ModalProps, 'title' | 'footer' | 'autoFocus' | 'onClose'> {
   items: DescriptionListProps['items'];
   /** The record inside a sentence: `ticket TK-7QF3XM-K`. */
   of: string;

@@ -46,7 +46,7 @@ export function CustomerFields({ phone, fills, tripId, ...fields }: CustomerFiel
     <Notice
       tone="info"
       action={
-        <Button keyHint="↓" onClick={() => fill(known)}>
+        <Button keyHint="↓" onPress={() => fill(known)}>
           Fill in
         </Button>
       }

@@ -56,7 +56,7 @@ export function useTwoWays({ amount, transfer, isLocked = false }: TwoWays) {
     ),
     button: isOffered && (
       <Inline>
-        <Button onClick={toggle}>{isShown ? 'Pay in one way' : 'Pay in two ways'}</Button>
+        <Button onPress={toggle}>{isShown ? 'Pay in one way' : 'Pay in two ways'}</Button>
       </Inline>
     ),
   };

@@ -38,7 +38,7 @@ export function ServiceDialog({ one, name, row, setService, onClose }: ServiceDi
       title={title(name)}
       notes={notes(one)}
       confirmLabel={confirm}
-      tone="neutral"
+      tone="info"
       act={() => setService({ id: row.id, version: row.version, status })}
       done={done(name)}
       onClose={onClose}

@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Controls/Button',
   component: Button,
   tags: ['autodocs'],
-  args: { children: 'Create Ticket', onClick: fn() },
+  args: { children: 'Create Ticket', onPress: fn() },
   argTypes: { icon: { control: false } },
   parameters: { guide },
 } satisfies Meta<typeof Button>;
@@ -116,7 +116,7 @@ export const Pressed: Story = {
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(3);
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
     await expect(button).toHaveFocus();
   },
 };
@@ -149,7 +149,7 @@ export const BusyIgnoresPresses: Story = {
     await userEvent.type(canvas.getByLabelText('Traveler name'), '{Enter}');
     await userEvent.click(button);
     await userEvent.keyboard('{Enter} ');
-    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(args.onPress).not.toHaveBeenCalled();
     await expect(send).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -30,7 +30,7 @@ export interface ButtonProps extends NativeProps {
   /** The key that does the same, shown inside: `Enter`. The caller handles the key. */
   keyHint?: string | undefined;
   /** Called on a press, but never while busy or disabled. */
-  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -51,12 +51,12 @@ export function Button({
   isDisabled = false,
   isFullWidth = false,
   keyHint,
-  onClick,
+  onPress,
   ...native
 }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (isBusy) event.preventDefault();
-    else onClick?.(event);
+    else onPress?.(event);
   }
 
   return (

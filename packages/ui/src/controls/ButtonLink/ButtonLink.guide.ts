@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
       use: 'Components/Controls/Button',
     },
     { when: 'It is a secondary link, or part of a sentence', use: 'Components/Controls/TextLink' },
-    { when: 'It leads to one of several parts of a screen', use: 'Components/Layout/Tabs' },
+    { when: 'It leads to one of several parts of a screen', use: 'Components/Layout/TabLinks' },
     { when: 'It leads to a main section of the app', use: 'Components/Layout/AppFrame' },
   ],
   anatomy: [

@@ -8,7 +8,7 @@ export function DayPanel({
   triggerRef,
   label,
   onClose,
-  onChoose,
+  onSelect,
   ...calendar
 }: CalendarPopoverProps & DayCalendarProps) {
   return (
@@ -16,8 +16,8 @@ export function DayPanel({
       <DayCalendar
         {...calendar}
         label={label}
-        onChoose={(day) => {
-          onChoose(day);
+        onSelect={(day) => {
+          onSelect(day);
           onClose();
         }}
       />
@@ -29,18 +29,18 @@ interface DayCalendarProps extends DayLimits {
   label: string;
   /** The chosen day; any other text if none is chosen. */
   value: Day;
-  onChoose: (day: Day) => void;
+  onSelect: (day: Day) => void;
 }
 
 /** The calendar for choosing one day. It takes the focus. */
-function DayCalendar({ label, value, onChoose, ...limits }: DayCalendarProps) {
+function DayCalendar({ label, value, onSelect, ...limits }: DayCalendarProps) {
   return (
     <div data-single="">
       <Calendar
         {...calendarLimits(limits)}
         aria-label={label}
         value={calendarDate(value)}
-        onChange={(date) => onChoose(dayOf(date))}
+        onChange={(date) => onSelect(dayOf(date))}
         autoFocus
       >
         <CalendarFrame />

@@ -47,7 +47,7 @@ export function DateField({
           label={label}
           value={value}
           typed={typed}
-          onChoose={onChange}
+          onSelect={onChange}
           onLeave={() => {
             typed.leave();
             onBlur?.();

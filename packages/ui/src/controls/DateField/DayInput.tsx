@@ -16,7 +16,7 @@ interface DayInputProps extends BoxStyleProps, Pick<ComponentProps<'input'>, Nat
   /** The typed text, from `useTypedText`. */
   typed: ReturnType<typeof useTypedText>;
   /** Called when a day is chosen in the calendar. */
-  onChoose: (day: Day) => void;
+  onSelect: (day: Day) => void;
   onLeave: () => void;
   onFocus: (() => void) | undefined;
   min: Day | undefined;
@@ -40,7 +40,7 @@ export function DayInput({
   label,
   value,
   typed,
-  onChoose,
+  onSelect,
   onLeave,
   onFocus,
   min,
@@ -86,7 +86,7 @@ export function DayInput({
           icon={CalendarDays}
           tabIndex={-1}
           onMouseDown={keepFocus}
-          onClick={() => {
+          onPress={() => {
             box.current?.querySelector('input')?.focus();
             setOpen(true);
           }}
@@ -99,7 +99,7 @@ export function DayInput({
           value={value}
           min={min}
           max={max}
-          onChoose={onChoose}
+          onSelect={onSelect}
           onClose={() => setOpen(false)}
         />
       )}

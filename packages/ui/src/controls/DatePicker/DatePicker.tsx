@@ -44,7 +44,7 @@ export function DatePicker({
           max={max}
           disabledDays={disabledDays}
           yearsAround={yearsAround}
-          onChoose={onChange}
+          onSelect={onChange}
         />
       )}
     </CalendarField>

@@ -86,7 +86,7 @@ export function DateTimeField({
             label={label}
             value={day}
             typed={typedDay}
-            onChoose={setDay}
+            onSelect={setDay}
             onLeave={typedDay.leave}
             onFocus={onFocus}
             min={min}

@@ -10,12 +10,12 @@ interface FileButtonProps {
   accept: string;
   isInvalid: true | undefined;
   isBusy: boolean;
-  onChoose: (file: File) => void;
+  onSelect: (file: File) => void;
   children: ReactNode;
 }
 
 /** A button that opens the file dialog, and the hidden file input of the form. */
-export function FileButton({ label, accept, isInvalid, isBusy, onChoose, children }: FileButtonProps) {
+export function FileButton({ label, accept, isInvalid, isBusy, onSelect, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -30,10 +30,10 @@ export function FileButton({ label, accept, isInvalid, isBusy, onChoose, childre
           const [file] = target.files ?? [];
           // Allows the same file to be chosen again after it was corrected.
           target.value = '';
-          if (file) onChoose(file);
+          if (file) onSelect(file);
         }}
       />
-      <Button isBusy={isBusy} onClick={() => input.current?.click()}>
+      <Button isBusy={isBusy} onPress={() => input.current?.click()}>
         {children}
       </Button>
     </>

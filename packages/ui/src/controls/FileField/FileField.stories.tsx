@@ -14,7 +14,7 @@ const meta = {
     hint: 'At most 5,000 rows.',
     accept: '.csv',
     fileName: undefined,
-    onChoose: fn(),
+    onSelect: fn(),
   },
 } satisfies Meta<typeof FileField>;
 
@@ -56,7 +56,7 @@ export const Chosen: Story = {
     const input = canvas.getByLabelText('CSV file', { selector: 'input' });
     await userEvent.upload(input, file);
     await userEvent.upload(input, file);
-    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+    await expect(args.onSelect).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -69,7 +69,7 @@ export const Dropped: Story = {
     dataTransfer.items.add(file);
     const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
     await fireEvent(canvas.getByRole('group', { name: 'CSV file' }), drop);
-    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledOnce();
   },
 };
 

@@ -14,7 +14,7 @@ export interface FileFieldProps {
   /** Name of the chosen file; undefined if none is chosen. */
   fileName: string | undefined;
   /** Called when a file is chosen or dropped. The owner checks its content. */
-  onChoose: (file: File) => void;
+  onSelect: (file: File) => void;
   /** Whether the file is being read. */
   isBusy?: boolean | undefined;
 }
@@ -26,14 +26,14 @@ export function FileField({
   error,
   accept,
   fileName,
-  onChoose,
+  onSelect,
   isBusy = false,
 }: FileFieldProps) {
   const { words } = useLocale();
   const [isOver, setIsOver] = useState(false);
 
   function choose(file: File | undefined) {
-    if (file && !isBusy) onChoose(file);
+    if (file && !isBusy) onSelect(file);
   }
 
   return (
@@ -62,7 +62,7 @@ export function FileField({
             accept={accept}
             isInvalid={ties['aria-invalid']}
             isBusy={isBusy}
-            onChoose={choose}
+            onSelect={choose}
           >
             {fileName === undefined ? words.chooseFile : words.chooseAnother}
           </FileButton>

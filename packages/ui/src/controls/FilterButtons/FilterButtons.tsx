@@ -36,7 +36,7 @@ export function FilterButtons<Value extends string>({
           key={option.value}
           icon={option.icon}
           aria-pressed={option.value === value}
-          onClick={() => onChange(option.value === value ? undefined : option.value)}
+          onPress={() => onChange(option.value === value ? undefined : option.value)}
         >
           {option.label}
         </Button>

@@ -10,7 +10,7 @@ const meta = {
   component: IconButton,
   tags: ['autodocs'],
   parameters: { guide },
-  args: { label: 'Print', icon: PrintIcon, onClick: fn() },
+  args: { label: 'Print', icon: PrintIcon, onPress: fn() },
   argTypes: { icon: { control: false } },
 } satisfies Meta<typeof IconButton>;
 
@@ -51,6 +51,6 @@ export const Pressed: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await userEvent.click(button);
-    await expect(args.onClick).toHaveBeenCalledTimes(3);
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
   },
 };

@@ -1,26 +1,28 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { media, motion, radius, size } from '../../theme';
 import type { Icon } from '../Icon/icons';
 
 type NativeProps = Omit<
   ComponentProps<'button'>,
-  'className' | 'style' | 'disabled' | 'children' | 'aria-label' | 'title' | 'ref'
+  'className' | 'style' | 'disabled' | 'children' | 'aria-label' | 'title' | 'onClick' | 'ref'
 >;
 
 export interface IconButtonProps extends NativeProps {
   /** What a press does. The accessible name, and the tooltip. */
   label: string;
   icon: Icon;
+  /** Called on a press. */
+  onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
 /**
  * A button without text, for places with little room and icons that everybody knows: close, menu, more. Elsewhere a
  * `Button` with text is understood faster.
  */
-export function IconButton({ label, icon: Glyph, type = 'button', ...native }: IconButtonProps) {
+export function IconButton({ label, icon: Glyph, type = 'button', onPress, ...native }: IconButtonProps) {
   return (
-    <Root {...native} type={type} aria-label={label} title={label}>
+    <Root {...native} type={type} onClick={onPress} aria-label={label} title={label}>
       <Glyph size={size.iconLarge} aria-hidden="true" />
     </Root>
   );

@@ -12,7 +12,7 @@ const meta = {
   component: ImageField,
   tags: ['autodocs'],
   parameters: { guide },
-  args: { label: 'Logo', hint: 'At the top of receipts.', src: LOGO, onChoose: fn(), onRemove: fn() },
+  args: { label: 'Logo', hint: 'At the top of receipts.', src: LOGO, onSelect: fn(), onRemove: fn() },
 } satisfies Meta<typeof ImageField>;
 
 export default meta;
@@ -53,7 +53,7 @@ export const Chosen: Story = {
     const input = canvas.getByLabelText('Logo', { selector: 'input' });
     await userEvent.upload(input, file);
     await userEvent.upload(input, file);
-    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+    await expect(args.onSelect).toHaveBeenCalledTimes(2);
   },
 };
 

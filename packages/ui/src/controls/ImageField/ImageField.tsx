@@ -13,14 +13,14 @@ export interface ImageFieldProps {
   /** URL of the image; undefined if there is none yet. */
   src: string | undefined;
   /** Called when a file is chosen: a PNG, JPEG or SVG by its name. The owner checks its content. */
-  onChoose: (file: File) => void;
+  onSelect: (file: File) => void;
   onRemove: () => void;
   /** Whether the image is being saved or removed. */
   isBusy?: boolean | undefined;
 }
 
 /** A field for one image, chosen in the file dialog and shown on white as on paper. The owner saves it. */
-export function ImageField({ label, hint, error, src, onChoose, onRemove, isBusy = false }: ImageFieldProps) {
+export function ImageField({ label, hint, error, src, onSelect, onRemove, isBusy = false }: ImageFieldProps) {
   const { words } = useLocale();
   return (
     <Field label={label} hint={hint} error={error} kind="group">
@@ -33,12 +33,12 @@ export function ImageField({ label, hint, error, src, onChoose, onRemove, isBusy
               accept="image/png,image/jpeg,image/svg+xml"
               isInvalid={ties['aria-invalid']}
               isBusy={isBusy}
-              onChoose={onChoose}
+              onSelect={onSelect}
             >
               {src === undefined ? words.chooseImage : words.chooseAnother}
             </FileButton>
             {src !== undefined && (
-              <Button variant="quiet" isDisabled={isBusy} onClick={onRemove}>
+              <Button variant="quiet" isDisabled={isBusy} onPress={onRemove}>
                 {words.remove}
               </Button>
             )}

@@ -59,7 +59,7 @@ export const States: Story = {
 
 /** A shift is a period without days: the owner of the list filters by it. */
 export const OfAShift: Story = {
-  args: { span: { label: 'My shift', isChosen: true, onChoose: fn() }, onClear: fn() },
+  args: { span: { label: 'My shift', isChosen: true, onSelect: fn() }, onClear: fn() },
   play: async ({ canvas, args, userEvent }) => {
     const period = canvas.getByRole('combobox', { name: 'Period' });
     await expect(period).toHaveDisplayValue('My shift');

@@ -23,7 +23,7 @@ export interface ChosenPeriod {
 export interface Span {
   label: string;
   isChosen: boolean;
-  onChoose: () => void;
+  onSelect: () => void;
 }
 
 export interface PeriodPickerProps {
@@ -65,7 +65,7 @@ export function PeriodPicker({ value, onChange, onClear, span, today, max }: Per
         value={isSpan ? SPAN : (value?.period ?? ALL.value)}
         options={onClear || !value ? [ALL, ...periodOptions] : periodOptions}
         onChange={(period) => {
-          if (period === SPAN) span?.onChoose();
+          if (period === SPAN) span?.onSelect();
           else if (isPeriod(period)) onChange(period === 'custom' ? { period, days: range } : { period });
           else onClear?.();
         }}

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../stories/guide';
 export const guide: ComponentGuide = {
   instead: [
     { when: 'It filters a list, and nothing may be chosen', use: 'Components/Controls/FilterButtons' },
-    { when: 'Each option has an address', use: 'Components/Layout/Tabs' },
+    { when: 'Each option has an address', use: 'Components/Layout/TabLinks' },
     { when: 'It is a field of a form', use: 'Components/Controls/ChoiceField' },
     { when: 'There are more than four options', use: 'Components/Controls/SelectField' },
   ],

@@ -17,7 +17,7 @@ export interface SegmentedControlProps<Value extends string> {
 
 /**
  * A choice of one of two to four short options, of which one is always chosen and takes effect at once. To filter a list use
- * `FilterButtons`; for links to the parts of a screen `Tabs`; for a field of a form `ChoiceField`.
+ * `FilterButtons`; for links to the parts of a screen `TabLinks`; for a field of a form `ChoiceField`.
  */
 export function SegmentedControl<Value extends string>({
   label,

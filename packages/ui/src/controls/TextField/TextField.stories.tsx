@@ -137,7 +137,7 @@ export const FocusFromOutside: Story = {
     return (
       <Stack>
         <TextField {...args} ref={field} isReadOnly value="37,000.00" label="Amount paid" prefix="₦" />
-        <Button onClick={() => field.current?.focus()}>Go to the amount</Button>
+        <Button onPress={() => field.current?.focus()}>Go to the amount</Button>
       </Stack>
     );
   },

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, space, type, type Theme } from '../../theme';
+import { color, radius, space, type, type Tone } from '../../theme';
 
 export const Stack = styled.div`
   display: flex;
@@ -10,7 +10,7 @@ export const Stack = styled.div`
   text-align: center;
 `;
 
-export const Emblem = styled.span<{ $tone: keyof Theme['status'] }>`
+export const Emblem = styled.span<{ $tone: Tone }>`
   display: grid;
   place-items: center;
   width: 3rem;

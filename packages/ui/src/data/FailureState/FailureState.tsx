@@ -26,7 +26,7 @@ export function FailureState({ message, onRetry, isRetrying = false, isInline }:
       </Emblem>
       <Text role="alert">{message}</Text>
       {onRetry && (
-        <Button variant="secondary" isBusy={isRetrying} onClick={onRetry}>
+        <Button variant="secondary" isBusy={isRetrying} onPress={onRetry}>
           {words.tryAgain}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import type { OperationType } from '@motorpark/domain';
 import { css, styled } from 'styled-components';
-import { color, media, motion, radius, space, type, type Theme, raised } from '../../theme';
+import { color, media, motion, radius, space, type, type Tone, raised } from '../../theme';
 
 export const Box = styled.div`
   min-width: 0;
@@ -61,7 +61,7 @@ const tones = {
   TICKET_BOOKING: 'success',
   WAYBILL: 'info',
   EXPENSE: 'warning',
-} satisfies Record<OperationType, keyof Theme['status']>;
+} satisfies Record<OperationType, Tone>;
 
 export const Emblem = styled.span<{ $type: OperationType }>`
   display: grid;

@@ -89,7 +89,7 @@ export function SearchedTable<Row extends { id: string }>({
       emptyText={none}
       emptyAction={
         listQuery.isNarrowed ? (
-          <Button onClick={listQuery.clear}>
+          <Button onPress={listQuery.clear}>
             {listQuery.text.trim() === '' ? listTexts.showAll : listTexts.clear}
           </Button>
         ) : (

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, space, type Theme, type } from '../../theme';
+import { color, radius, space, type Tone, type } from '../../theme';
 
 export interface StatusBadgeProps {
   /** The status as the server sends it. An unknown one is shown as it is. */
@@ -59,7 +59,7 @@ function StatusMark({ shape }: { shape: StatusShape }) {
 type StatusShape = 'ring' | 'half' | 'arrow' | 'square' | 'dot' | 'tick' | 'cross' | 'bar' | 'diamond';
 
 interface StatusStyle {
-  tone: keyof Theme['status'];
+  tone: Tone;
   shape: StatusShape;
 }
 
@@ -108,7 +108,7 @@ function statusStyle(status: string): StatusStyle {
   return styles.get(status.toLowerCase().replace(/[\s_-]/g, '')) ?? unknown;
 }
 
-const Badge = styled.span<{ $tone: keyof Theme['status'] }>`
+const Badge = styled.span<{ $tone: Tone }>`
   display: inline-flex;
   align-items: center;
   gap: 6px;

@@ -3,7 +3,7 @@ import { Ban, Check, Pencil, Plus, Printer, Trash2, Undo2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { type Icon, NextIcon } from '../../controls';
 import { useLocale } from '../../locale';
-import { color, radius, space, type Theme, type, VisuallyHidden } from '../../theme';
+import { color, radius, space, type Tone, type, VisuallyHidden } from '../../theme';
 import { isMissing, shownValue, valueOrMissing } from '../missing';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 
@@ -134,7 +134,7 @@ const tones = {
   printed: 'idle',
   deleted: 'danger',
   voided: 'danger',
-} satisfies Record<ChangeKind, keyof Theme['status']>;
+} satisfies Record<ChangeKind, Tone>;
 
 const List = styled.ol`
   display: grid;

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Icon } from '../../controls';
-import { color, media, radius, size, space, type Theme, type } from '../../theme';
+import { color, media, radius, size, space, type Tone, type } from '../../theme';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -42,7 +42,7 @@ export function Notice({ tone, title, children, action }: NoticeProps) {
   );
 }
 
-const Root = styled.div<{ $tone: keyof Theme['status'] }>`
+const Root = styled.div<{ $tone: Tone }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;

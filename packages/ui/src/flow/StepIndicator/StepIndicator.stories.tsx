@@ -13,7 +13,7 @@ const meta = {
   args: {
     steps: ['Sender Information', 'Receiver Information', 'Details of Goods', 'Payment Info'],
     current: 2,
-    onStepSelect: fn(),
+    onSelect: fn(),
   },
 } satisfies Meta<typeof StepIndicator>;
 
@@ -44,10 +44,10 @@ export const WayBack: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onStepSelect).toHaveBeenLastCalledWith(1);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(1);
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onStepSelect).toHaveBeenLastCalledWith(2);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(2);
     await userEvent.tab();
     await expect(canvas.getByRole('navigation').contains(document.activeElement)).toBe(false);
   },
@@ -73,7 +73,7 @@ export const AnyOrder: Story = {
     const [routes] = canvas.getAllByRole('button', { name: 'Routes' });
     routes?.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onStepSelect).toHaveBeenLastCalledWith(2);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(2);
     routes?.blur();
   },
 };

@@ -9,7 +9,7 @@ export interface StepIndicatorProps {
   /** Index of the current step, from 0; undefined when all are done. */
   current: number | undefined;
   /** Called when a step is selected; never for a step that is still ahead. */
-  onStepSelect: (step: number) => void;
+  onSelect: (step: number) => void;
   /** Which steps are done, if they can be done in any order; each can then be selected. Undefined: those before the current one are done. */
   done?: readonly boolean[] | undefined;
 }
@@ -18,7 +18,7 @@ export interface StepIndicatorProps {
  * Shows the steps of a process and leads back to earlier ones. Completed steps have a tick. Where there is no room for
  * the titles it shows "Step 2 of 3". Used at the top of a `Wizard`, or alone if each step is a screen.
  */
-export function StepIndicator({ steps, current, onStepSelect, done }: StepIndicatorProps) {
+export function StepIndicator({ steps, current, onSelect, done }: StepIndicatorProps) {
   const { words } = useLocale();
   return (
     <Root aria-label={words.steps}>
@@ -47,7 +47,7 @@ export function StepIndicator({ steps, current, onStepSelect, done }: StepIndica
                 <StepButton
                   type="button"
                   aria-current={state === 'current' ? 'step' : undefined}
-                  onClick={() => onStepSelect(index)}
+                  onClick={() => onSelect(index)}
                 >
                   {content}
                 </StepButton>

@@ -104,7 +104,7 @@ const fieldsOfEveryKind = (fieldProps: FieldPropsOf): [kind: string, field: Reac
   ['longer text', <TextAreaField key="longer text" label="Description" {...fieldProps('description')} />],
   [
     'seats',
-    <ChoosingSeats key="seats" seats={seatsOf({ totalSeats: 7, takenSeats: [2] }, [])} onToggle={noop} />,
+    <ChoosingSeats key="seats" seats={seatsOf({ totalSeats: 7, takenSeats: [2] }, [])} onSelect={noop} />,
   ],
   ['button', <Button key="button">Add another</Button>],
 ];

@@ -101,7 +101,7 @@ export function Wizard({
           <StepIndicator
             steps={steps.map(({ title }) => title)}
             current={current}
-            onStepSelect={(index) => !isBusy && onStepSelect(index)}
+            onSelect={(index) => !isBusy && onStepSelect(index)}
           />
         </Top>
       )}
@@ -120,7 +120,7 @@ export function Wizard({
         <Buttons $hasAside={hasAside}>
           {about !== '' && <About $hasAside={hasAside}>{about}</About>}
           {current > 0 && (
-            <Button isDisabled={isBusy} onClick={onPrevious}>
+            <Button isDisabled={isBusy} onPress={onPrevious}>
               {words.previous}
             </Button>
           )}

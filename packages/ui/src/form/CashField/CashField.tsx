@@ -41,7 +41,7 @@ export function CashField({ due: whole = 0 }: CashFieldProps) {
       />
       <Inline>
         {cashChoices(due).map((sum, index) => (
-          <Button key={sum} onClick={() => choose(sum)}>
+          <Button key={sum} onPress={() => choose(sum)}>
             {index === 0 ? `Exactly ${formatNaira(sum)}` : formatNaira(sum)}
           </Button>
         ))}

@@ -9,7 +9,7 @@ export interface FormDialogProps {
   size?: 'small' | 'medium' | undefined;
   submitLabel: string;
   cancelLabel?: string | undefined;
-  tone?: 'primary' | 'danger' | undefined;
+  tone?: 'info' | 'danger' | undefined;
   isBusy: boolean | undefined;
   onSubmit: () => void | Promise<unknown>;
   onClose: () => void;
@@ -22,7 +22,7 @@ export function FormDialog({
   size = 'small',
   submitLabel,
   cancelLabel = 'Cancel',
-  tone = 'primary',
+  tone = 'info',
   isBusy = false,
   onSubmit,
   onClose,
@@ -37,10 +37,15 @@ export function FormDialog({
       onClose={onClose}
       footer={
         <>
-          <Button isDisabled={isBusy} onClick={onClose}>
+          <Button isDisabled={isBusy} onPress={onClose}>
             {cancelLabel}
           </Button>
-          <Button type="submit" form={form} variant={tone} isBusy={isBusy}>
+          <Button
+            type="submit"
+            form={form}
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            isBusy={isBusy}
+          >
             {submitLabel}
           </Button>
         </>

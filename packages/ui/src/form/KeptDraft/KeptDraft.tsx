@@ -38,14 +38,14 @@ export function KeptDraft({
             <Button
               variant={startsOver ? 'secondary' : 'primary'}
               autoFocus={!startsOver}
-              onClick={onContinue}
+              onPress={onContinue}
             >
               Continue
             </Button>
             <Button
               variant={startsOver ? 'primary' : 'secondary'}
               autoFocus={startsOver}
-              onClick={onStartOver}
+              onPress={onStartOver}
             >
               Start over
             </Button>

@@ -20,7 +20,7 @@ export function KeptNotice({ draft, one, name = '', onStartOver }: KeptNoticePro
     <Notice
       tone={refusal ? 'danger' : 'info'}
       title={refusal && `The server refused this ${one}`}
-      action={<Button onClick={onStartOver}>Start over</Button>}
+      action={<Button onPress={onStartOver}>Start over</Button>}
     >
       {refusal?.message ?? `${unfinished(one, name)} was kept.`}
     </Notice>

@@ -24,7 +24,7 @@ export function Example({ discard }: { discard: (reason: string) => Promise<void
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button onClick={() => setIsAsking(true)}>Discard</Button>
+      <Button onPress={() => setIsAsking(true)}>Discard</Button>
       {isAsking && (
         <ReasonDialog
           title="Discard this sale?"

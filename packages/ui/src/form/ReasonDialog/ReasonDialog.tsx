@@ -14,7 +14,7 @@ export interface ReasonDialogProps {
   missing: string;
   confirmLabel: string;
   cancelLabel?: string | undefined;
-  tone?: 'primary' | 'danger' | undefined;
+  tone?: 'info' | 'danger' | undefined;
   /** Carries out the action, and closes the dialog on success. Returns the error of a refused reason. */
   onConfirm: (reason: string) => Promise<SubmitErrors>;
   onClose: () => void;

@@ -213,7 +213,7 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
           <Page
             title={task.title}
             back={back}
-            actions={<StepIndicator steps={titles} current={step} onStepSelect={selectStep} />}
+            actions={<StepIndicator steps={titles} current={step} onSelect={selectStep} />}
           >
             <ShowRefusal refusal={refusal} isReady={isReady} submit={handleSubmit} />
             <WaitingPress waiting={waiting} isReady={isReady} onNext={onNext} />

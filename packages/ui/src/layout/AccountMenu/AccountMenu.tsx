@@ -89,7 +89,7 @@ export function AccountMenu(props: AccountMenuProps) {
           triggerRef={trigger}
           labelledBy={id}
           firstFocus={firstFocus}
-          onChoose={choose}
+          onSelect={choose}
           onClose={() => setIsOpen(false)}
         />
       )}

@@ -36,7 +36,7 @@ interface AccountPanelProps extends AccountMenuProps {
   /** Initial focus if no theme is selected. */
   firstFocus: FirstFocus;
   /** Closes the menu, then runs the chosen action. */
-  onChoose: (act: () => void) => void;
+  onSelect: (act: () => void) => void;
   onClose: () => void;
 }
 
@@ -56,7 +56,7 @@ export function AccountPanel({
   triggerRef,
   labelledBy,
   firstFocus,
-  onChoose,
+  onSelect,
   onClose,
 }: AccountPanelProps) {
   function chooseTheme(selection: Selection) {
@@ -99,14 +99,14 @@ export function AccountPanel({
           </Section>
         )}
         {theme && <Line />}
-        {actions?.map(({ label, icon: Glyph, keyHint, onSelect }) => (
-          <Item key={label} onAction={() => onChoose(onSelect)} textValue={label}>
+        {actions?.map(({ label, icon: Glyph, keyHint, onSelect: act }) => (
+          <Item key={label} onAction={() => onSelect(act)} textValue={label}>
             <Glyph size={size.icon} aria-hidden="true" />
             {label}
             {keyHint !== undefined && <KeyHint>{keyHint}</KeyHint>}
           </Item>
         ))}
-        <Item onAction={() => onChoose(onLogout)} textValue="Logout">
+        <Item onAction={() => onSelect(onLogout)} textValue="Logout">
           <LogOut size={size.icon} aria-hidden="true" />
           Logout
         </Item>

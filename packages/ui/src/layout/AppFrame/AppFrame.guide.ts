@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
     },
     { part: 'Content', is: 'The screen. It takes the remaining width, up to a maximum.' },
     {
-      part: 'Drawer',
+      part: 'MenuDrawer',
       is: 'The same menu over the page, below 1024 px. The button at the left of the header opens it.',
     },
   ],

@@ -10,7 +10,7 @@ import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb';
 import { Navigation, type NavSection } from './Navigation';
 import { useLocale } from '../../locale';
 
-const Drawer = lazyPart('Drawer', () => import('../Drawer/Drawer'));
+const MenuDrawer = lazyPart('MenuDrawer', () => import('../MenuDrawer/MenuDrawer'));
 
 export interface AppFrameProps {
   /** Link of the brand: the user's dashboard. */
@@ -82,9 +82,9 @@ export function AppFrame({
         <Navigation sections={navigation} />
       </Sidebar>
       {isDrawerOpen && (
-        <Drawer brand={<Brand ground="sidebar" />} onClose={closeDrawer}>
-          <Navigation sections={navigation} onFollow={closeDrawer} />
-        </Drawer>
+        <MenuDrawer brand={<Brand ground="sidebar" />} onClose={closeDrawer}>
+          <Navigation sections={navigation} onPress={closeDrawer} />
+        </MenuDrawer>
       )}
       <Body>
         <Head>
@@ -94,7 +94,7 @@ export function AppFrame({
               icon={Menu}
               aria-haspopup="dialog"
               aria-expanded={isDrawerOpen}
-              onClick={() => setIsDrawerOpen(true)}
+              onPress={() => setIsDrawerOpen(true)}
             />
           </MenuButton>
           <Breadcrumb items={breadcrumb} />
@@ -106,7 +106,7 @@ export function AppFrame({
               icon={Search}
               aria-haspopup="dialog"
               aria-keyshortcuts="Control+K Meta+K"
-              onClick={onSearch}
+              onPress={onSearch}
             />
           )}
           <Role title={roleLabel}>{roleLabel}</Role>

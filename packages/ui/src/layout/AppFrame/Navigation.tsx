@@ -7,11 +7,11 @@ import { useLocale } from '../../locale';
 interface NavigationProps {
   sections: readonly NavSection[];
   /** Called when a link is followed, even one to the current page. */
-  onFollow?: () => void;
+  onPress?: () => void;
 }
 
 /** The menu, shared by the sidebar and the drawer. */
-export function Navigation({ sections, onFollow }: NavigationProps) {
+export function Navigation({ sections, onPress }: NavigationProps) {
   const { words } = useLocale();
   const id = useId();
   return (
@@ -22,7 +22,7 @@ export function Navigation({ sections, onFollow }: NavigationProps) {
           <List aria-labelledby={heading && `${id}${index}`}>
             {items.map(({ label, href, icon: Glyph, isCurrent }) => (
               <li key={href}>
-                <Link href={href} aria-current={isCurrent ? 'page' : undefined} onClick={onFollow}>
+                <Link href={href} aria-current={isCurrent ? 'page' : undefined} onClick={onPress}>
                   <Glyph size={size.iconLarge} strokeWidth={1.8} aria-hidden="true" />
                   {label}
                 </Link>

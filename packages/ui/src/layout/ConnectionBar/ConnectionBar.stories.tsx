@@ -57,7 +57,7 @@ function GoesAndComes() {
     <>
       <ConnectionBar state={state} />
       {(['offline', 'slow', 'online'] as const).map((next) => (
-        <Button key={next} onClick={() => setState(next)}>
+        <Button key={next} onPress={() => setState(next)}>
           {next}
         </Button>
       ))}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, layer, media, size, space, type, type Theme } from '../../theme';
+import { color, layer, media, size, space, type, type Tone } from '../../theme';
 
 export const Region = styled.div`
   position: sticky;
@@ -11,7 +11,7 @@ export const Region = styled.div`
   }
 `;
 
-export const Bar = styled.div<{ $tone: keyof Theme['status'] }>`
+export const Bar = styled.div<{ $tone: Tone }>`
   display: flex;
   align-items: center;
   gap: ${space[2]};

@@ -28,7 +28,7 @@ export interface PageProps {
 
 interface BackLink {
   href: string;
-  onFollow?: () => void;
+  onPress?: () => void;
 }
 
 /** Returns where a page's link to the page above leads: as it is, unless the app knows how that page was left. */
@@ -47,12 +47,12 @@ export function Page({
   width = 'full',
 }: PageProps) {
   const backLink = useContext(BackLinks);
-  const { href = '', onFollow } = back ? backLink(back.href) : {};
+  const { href = '', onPress } = back ? backLink(back.href) : {};
   return (
     <Root $width={width}>
       <title>{`${title} · ${useContext(BrandName)}`}</title>
       {back && (
-        <Back href={href} onClick={onFollow}>
+        <Back href={href} onClick={onPress}>
           <ArrowLeft size={size.icon} aria-hidden="true" />
           {back.label}
         </Back>

@@ -10,7 +10,7 @@ const meta = {
   component: VersionBar,
   tags: ['autodocs'],
   parameters: { guide },
-  args: { text: 'It is taken the next time the app is opened.', isBlocked: false, onUse: fn() },
+  args: { text: 'It is taken the next time the app is opened.', isBlocked: false, onPress: fn() },
 } satisfies Meta<typeof VersionBar>;
 
 export default meta;
@@ -51,6 +51,6 @@ export const Taken: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Use it now' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onUse).toHaveBeenCalledOnce();
+    await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };

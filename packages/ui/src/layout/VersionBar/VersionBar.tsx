@@ -9,18 +9,18 @@ export interface VersionBarProps {
   /** Whether something prevents loading the new version. */
   isBlocked: boolean;
   /** Called when the user wants to load the new version now. */
-  onUse: () => void;
+  onPress: () => void;
 }
 
 /** Shows inside the `ConnectionBar` that this machine has a new version of the app, which this tab does not run yet. */
-export function VersionBar({ text, isBlocked, onUse }: VersionBarProps) {
+export function VersionBar({ text, isBlocked, onPress }: VersionBarProps) {
   return (
     <Bar $tone={isBlocked ? 'warning' : 'info'}>
       <Sparkles size={size.iconLarge} aria-hidden="true" />
       <p>
         <b>A new version is ready.</b> {text}
       </p>
-      <Button onClick={onUse}>Use it now</Button>
+      <Button onPress={onPress}>Use it now</Button>
     </Bar>
   );
 }

@@ -44,7 +44,7 @@ export function ChangedDialog({ name, message, changes, act, onConfirm, onClose 
 
   if (act === undefined) {
     return (
-      <Modal title={title} size="small" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+      <Modal title={title} size="small" onClose={onClose} footer={<Button onPress={onClose}>Close</Button>}>
         {content}
       </Modal>
     );
@@ -52,7 +52,7 @@ export function ChangedDialog({ name, message, changes, act, onConfirm, onClose 
   return (
     <ConfirmDialog
       title={title}
-      tone="neutral"
+      tone="info"
       confirmLabel={`${act} as it is now`}
       cancelLabel="Leave it"
       onConfirm={onConfirm}

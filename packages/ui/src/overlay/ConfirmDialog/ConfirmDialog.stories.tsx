@@ -72,13 +72,13 @@ export const PressedTwice: Story = {
   },
 };
 
-/** A question without danger has a neutral tone. */
+/** A question without danger has a calm tone. */
 export const Logout: Story = {
   args: {
     title: 'Are you sure you want to logout?',
     notes: undefined,
     confirmLabel: 'Yes, Logout',
-    tone: 'neutral',
+    tone: 'info',
   },
 };
 
@@ -90,7 +90,7 @@ function List({ onConfirm, ...dialog }: Parameters<typeof ConfirmDialog>[0]) {
       <ul>
         {tickets.map((ticket) => (
           <li key={ticket}>
-            <Button onClick={() => setToDelete(ticket)}>{ticket}</Button>
+            <Button onPress={() => setToDelete(ticket)}>{ticket}</Button>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, space, type, type Theme } from '../../theme';
+import { color, radius, space, type, type Tone } from '../../theme';
 
 export const Body = styled.div`
   display: grid;
@@ -8,7 +8,7 @@ export const Body = styled.div`
   padding: ${space[5]};
 `;
 
-export const Emblem = styled.span<{ $tone: keyof Theme['status'] }>`
+export const Emblem = styled.span<{ $tone: Tone }>`
   grid-row: span 2;
   display: grid;
   place-items: center;

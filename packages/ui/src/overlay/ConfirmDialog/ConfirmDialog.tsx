@@ -18,8 +18,8 @@ export interface ConfirmDialogProps {
   /** Label of the confirm button, as a verb: "Yes, Delete". */
   confirmLabel: string;
   cancelLabel?: string | undefined;
-  /** `danger` if something is lost, `neutral` if the user can come back. */
-  tone?: 'danger' | 'neutral' | undefined;
+  /** `danger` if something is lost, `info` if the user can come back. */
+  tone?: 'info' | 'danger' | undefined;
   /** Whether the action is running: nothing closes the dialog, and it cannot be started again. */
   isBusy?: boolean | undefined;
   /** Carries the action out; a returned promise tells when it has ended. Until then further presses do nothing. */
@@ -79,7 +79,7 @@ export function ConfirmDialog({
       aria-describedby={hasNotes ? `${id}notes` : undefined}
     >
       <Body>
-        <Emblem $tone={tone === 'danger' ? 'danger' : 'info'}>
+        <Emblem $tone={tone}>
           <Icon size={20} aria-hidden="true" />
         </Emblem>
         <Question id={`${id}title`}>{title}</Question>
@@ -93,13 +93,13 @@ export function ConfirmDialog({
         )}
       </Body>
       <Footer>
-        <Button ref={cancel} isDisabled={isBusy} onClick={onCancel}>
+        <Button ref={cancel} isDisabled={isBusy} onPress={onCancel}>
           {cancelLabel ?? words.cancel}
         </Button>
         <Button
           variant={tone === 'danger' ? 'danger' : 'primary'}
           isBusy={isBusy}
-          onClick={() => void confirm()}
+          onPress={() => void confirm()}
         >
           {confirmLabel}
         </Button>

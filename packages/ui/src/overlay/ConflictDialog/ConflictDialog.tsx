@@ -47,8 +47,8 @@ export function ConflictDialog({ message, differences, onDecide, onCancel }: Con
       onClose={onCancel}
       footer={
         <>
-          <Button onClick={onCancel}>Back to the form</Button>
-          <Button variant="primary" onClick={save}>
+          <Button onPress={onCancel}>Back to the form</Button>
+          <Button variant="primary" onPress={save}>
             Save as chosen
           </Button>
         </>

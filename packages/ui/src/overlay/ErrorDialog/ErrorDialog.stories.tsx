@@ -18,7 +18,7 @@ const meta = {
   render: () => (
     <>
       <Toaster autoClose={false} />
-      <Button onClick={() => toast.error(LONG)}>Book</Button>
+      <Button onPress={() => toast.error(LONG)}>Book</Button>
       <ErrorDialog />
     </>
   ),

@@ -67,7 +67,7 @@ function ErrorAlert({ message, requestId, onClose }: ErrorAlertProps) {
         </Notes>
       </Body>
       <Footer>
-        <Button ref={closeButton} variant="primary" onClick={onClose}>
+        <Button ref={closeButton} variant="primary" onPress={onClose}>
           OK
         </Button>
       </Footer>

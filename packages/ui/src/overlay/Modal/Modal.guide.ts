@@ -28,7 +28,7 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     'Use small (400 px) for facts, medium (560 px) for a few fields, large (840 px) for a table or a sheet.',
-    'Focus the facts first (firstFocus) if a button in the footer decides something: a stray Enter then does nothing.',
+    'Focus the dialog itself (autoFocus) if a button in the footer decides something: a stray Enter then does nothing.',
     'Turn closing by an outside click off (closesOnOutsideClick) as soon as something is typed in it.',
     'Link from a summary to the full page: Open and print is in the footer of a waybill’s summary.',
   ],

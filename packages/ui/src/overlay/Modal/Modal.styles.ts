@@ -31,6 +31,10 @@ export const Frame = styled.dialog<{ $size: ModalSize }>`
   box-shadow: ${color.shadow.overlay};
   animation: ${rise} ${motion.calm};
 
+  &:focus-visible {
+    outline: none;
+  }
+
   &::backdrop {
     background: ${color.surface.scrim};
     animation: ${dim} ${motion.calm};

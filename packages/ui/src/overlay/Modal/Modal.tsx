@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { IconButton } from '../../controls';
 import { Content, Footer, Frame, Header, type ModalSize, Title } from './Modal.styles';
 import { useModalDialog } from './useModalDialog';
@@ -14,8 +14,8 @@ export interface ModalProps {
   onClose: () => void;
   /** Whether a click outside closes it. Set it to false where typed work would be lost. */
   closesOnOutsideClick?: boolean | undefined;
-  /** Receives the focus first, instead of the first control. Use it where a button in the footer decides something. */
-  firstFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Whether it takes the focus itself, instead of its first control. Use it where a button in the footer decides something. */
+  autoFocus?: boolean | undefined;
   /** Buttons along the lower edge, which stay in view. */
   footer?: ReactNode;
   children: ReactNode;
@@ -26,7 +26,7 @@ export interface ModalProps {
  * rendering it to close it. For a yes-or-no question use `ConfirmDialog`; for a message that can wait beside the page,
  * a `Notice`.
  *
- * Keyboard: the focus starts on `firstFocus` or the first control, Tab stays inside, Escape closes, and the focus returns
+ * Keyboard: the focus starts on the first control, or with `autoFocus` on the dialog itself, Tab stays inside, Escape closes, and the focus returns
  * to where it was.
  */
 export function Modal({
@@ -34,13 +34,13 @@ export function Modal({
   size = 'medium',
   onClose,
   closesOnOutsideClick = true,
-  firstFocus,
+  autoFocus = false,
   footer,
   children,
 }: ModalProps) {
   const { words } = useLocale();
   const titleId = useId();
-  const dialog = useModalDialog({ onClose, closesOutside: closesOnOutsideClick, isBusy: false, firstFocus });
+  const dialog = useModalDialog({ onClose, closesOutside: closesOnOutsideClick, isBusy: false, autoFocus });
   return (
     <Frame {...dialog} $size={size} aria-labelledby={titleId}>
       <Content>{children}</Content>
@@ -48,7 +48,7 @@ export function Modal({
       {/* Last in the document, so that the focus starts on the content rather than on the close button. */}
       <Header>
         <Title id={titleId}>{title}</Title>
-        <IconButton icon={X} label={words.close} onClick={onClose} />
+        <IconButton icon={X} label={words.close} onPress={onClose} />
       </Header>
     </Frame>
   );

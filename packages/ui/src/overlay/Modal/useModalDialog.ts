@@ -15,7 +15,9 @@ interface ModalDialogOptions {
   closesOutside: boolean;
   /** Whether nothing closes it now, because an action is still running. */
   isBusy: boolean;
-  /** Ref of the element that takes the focus first, instead of the first control. */
+  /** Whether the dialog itself takes the focus, instead of its first control. */
+  autoFocus?: boolean;
+  /** Ref of the element that takes the focus instead. */
   firstFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -23,20 +25,27 @@ interface ModalDialogOptions {
  * Makes a native `<dialog>` modal while it is mounted: the page behind is inert, Escape and presses outside ask to
  * close, and the focus returns to where it was. The owner closes it by no longer rendering it.
  */
-export function useModalDialog({ onClose, closesOutside, isBusy, firstFocus }: ModalDialogOptions) {
+export function useModalDialog({
+  onClose,
+  closesOutside,
+  isBusy,
+  autoFocus = false,
+  firstFocus,
+}: ModalDialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     const restoreFocus = rememberFocus();
+    dialog.autofocus = autoFocus;
     dialog.showModal();
     firstFocus?.current?.focus();
     return () => {
       dialog.close();
       restoreFocus();
     };
-  }, [firstFocus]);
+  }, [autoFocus, firstFocus]);
 
   const requestClose = () => {
     if (!isBusy) onClose();

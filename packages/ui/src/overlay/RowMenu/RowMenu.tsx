@@ -92,7 +92,7 @@ export interface MenuItem {
    */
   onSelect: () => void | Promise<unknown>;
   /** `danger` if something is lost. */
-  tone?: 'default' | 'danger' | undefined;
+  tone?: 'danger' | undefined;
   /** Why it can't be chosen now: the item is then disabled, and shows this text below its label. */
   disabledReason?: string | undefined;
   icon?: Icon | undefined;

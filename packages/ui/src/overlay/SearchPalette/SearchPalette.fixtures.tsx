@@ -53,12 +53,12 @@ export const waybills: PaletteGroup = {
 };
 
 /** A page with a button that opens the palette, which closes when something is chosen. */
-export function Opener({ onChange, onChoose, onClose, ...palette }: SearchPaletteProps) {
+export function Opener({ onChange, onSelect, onClose, ...palette }: SearchPaletteProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Search everything</Button>
+      <Button onPress={() => setIsOpen(true)}>Search everything</Button>
       {isOpen && (
         <SearchPalette
           {...palette}
@@ -67,8 +67,8 @@ export function Opener({ onChange, onChoose, onClose, ...palette }: SearchPalett
             setTyped(text);
             onChange(text);
           }}
-          onChoose={(entry) => {
-            onChoose(entry);
+          onSelect={(entry) => {
+            onSelect(entry);
             setIsOpen(false);
           }}
           onClose={() => {

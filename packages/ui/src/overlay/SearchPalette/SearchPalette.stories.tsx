@@ -17,7 +17,7 @@ const meta = {
     onChange: fn(),
     groups: [tickets, waybills],
     state: 'found',
-    onChoose: fn(),
+    onSelect: fn(),
     onRetry: fn(),
     onClose: fn(),
   },
@@ -112,9 +112,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     // The Enter of an input method completes a letter.
     await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith(tickets.entries[0]);
+    await expect(args.onSelect).toHaveBeenCalledWith(tickets.entries[0]);
     await waitFor(() => expect(opener).toHaveFocus());
 
     await open();
@@ -138,6 +138,6 @@ export const ByPointer: Story = {
     await userEvent.hover(entry);
     await expect(entry).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(entry);
-    await expect(args.onChoose).toHaveBeenCalledWith(tickets.entries[1]);
+    await expect(args.onSelect).toHaveBeenCalledWith(tickets.entries[1]);
   },
 };

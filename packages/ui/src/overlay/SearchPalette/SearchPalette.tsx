@@ -39,7 +39,7 @@ export interface SearchPaletteProps {
   /** Note below the results: that only a part of all is searched, or that more must be typed. */
   notice?: string | undefined;
   /** Called when an entry is chosen, by Enter or a press. Stop rendering the palette then. */
-  onChoose: (entry: PaletteEntry) => void;
+  onSelect: (entry: PaletteEntry) => void;
   /** Called to search again after a failure. */
   onRetry: () => void;
   /** Called on Escape, the close button, or a press outside. */
@@ -57,7 +57,7 @@ export function SearchPalette({
   groups,
   state,
   notice,
-  onChoose,
+  onSelect,
   onRetry,
   onClose,
 }: SearchPaletteProps) {
@@ -84,7 +84,7 @@ export function SearchPalette({
     if (event.nativeEvent.isComposing) return;
     const step = STEPS[event.key];
     if (event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey) onClose();
-    else if (event.key === 'Enter' && highlighted) onChoose(highlighted);
+    else if (event.key === 'Enter' && highlighted) onSelect(highlighted);
     else if (step !== undefined && entries.length > 0)
       setHighlightedId(entries[(place + step + entries.length) % entries.length]?.id);
     else return;
@@ -117,7 +117,7 @@ export function SearchPalette({
           }}
           onKeyDown={handleKeyDown}
         />
-        <IconButton icon={X} label={words.close} onClick={onClose} />
+        <IconButton icon={X} label={words.close} onPress={onClose} />
       </Head>
       {highlighted && (
         <PaletteGroups
@@ -127,13 +127,13 @@ export function SearchPalette({
           typed={value}
           highlighted={highlighted.id}
           onHighlight={setHighlightedId}
-          onChoose={onChoose}
+          onSelect={onSelect}
         />
       )}
       {typeof state === 'object' ? (
         <Note role="alert">
           {state.failure}
-          <Button onClick={onRetry}>{words.tryAgain}</Button>
+          <Button onPress={onRetry}>{words.tryAgain}</Button>
         </Note>
       ) : (
         <>
@@ -178,7 +178,7 @@ interface PaletteGroupsProps {
   /** Id of the highlighted entry, which Enter opens. */
   highlighted: string;
   onHighlight: (entry: string) => void;
-  onChoose: (entry: PaletteEntry) => void;
+  onSelect: (entry: PaletteEntry) => void;
 }
 
 /** The list of search results, group by group. The focus stays in the field, which points to the highlighted entry. */
@@ -189,7 +189,7 @@ const PaletteGroups = ({
   typed,
   highlighted,
   onHighlight,
-  onChoose,
+  onSelect,
 }: PaletteGroupsProps) => (
   <List id={`${id}list`} role="listbox" aria-label={label}>
     {groups.map(
@@ -209,7 +209,7 @@ const PaletteGroups = ({
                 // The field keeps the focus.
                 onMouseDown={(event) => event.preventDefault()}
                 onMouseMove={() => onHighlight(entry.id)}
-                onClick={() => onChoose(entry)}
+                onClick={() => onSelect(entry)}
               >
                 <entry.icon size={size.icon} aria-hidden="true" />
                 <OptionParts>

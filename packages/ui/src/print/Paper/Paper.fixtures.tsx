@@ -5,7 +5,7 @@ import { Paper } from './Paper';
 const inPaper =
   (size: PaperSize): Decorator =>
   (Story) => (
-    <Paper size={size}>
+    <Paper paper={size}>
       <Story />
     </Paper>
   );

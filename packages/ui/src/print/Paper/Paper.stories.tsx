@@ -11,7 +11,7 @@ const meta = {
   component: Paper,
   tags: ['autodocs'],
   parameters: { guide },
-  args: { size: '80mm', children: <Sizes /> },
+  args: { paper: '80mm', children: <Sizes /> },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Paper>;
 
@@ -29,7 +29,7 @@ export const Roll: Story = {
 };
 
 /** The same on A4, as printed. */
-export const Page: Story = { args: { size: 'A4' }, globals: { viewport: { value: 'paperA4' } } };
+export const Page: Story = { args: { paper: 'A4' }, globals: { viewport: { value: 'paperA4' } } };
 
 type Role = keyof (typeof inkText)['A4'];
 

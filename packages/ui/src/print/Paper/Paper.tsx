@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ink, inkText, PAPERS, type PaperSize } from '../../theme/papers';
 
 export interface PaperProps {
-  size: PaperSize;
+  paper: PaperSize;
   children: ReactNode;
 }
 
@@ -13,24 +13,24 @@ const PaperContext = createContext<PaperSize>('80mm');
 export const usePaper = (): PaperSize => useContext(PaperContext);
 
 /** Shows a sheet in its real size, black on white in every theme. To print it, use `PrintSheet`. */
-export function Paper({ size, children }: PaperProps) {
+export function Paper({ paper, children }: PaperProps) {
   return (
-    <PaperContext value={size}>
-      <Sheet $size={size}>{children}</Sheet>
+    <PaperContext value={paper}>
+      <Sheet $paper={paper}>{children}</Sheet>
     </PaperContext>
   );
 }
 
-const Sheet = styled.div<{ $size: PaperSize }>`
+const Sheet = styled.div<{ $paper: PaperSize }>`
   color-scheme: light;
   box-sizing: border-box;
-  width: ${({ $size }) => PAPERS[$size].width};
+  width: ${({ $paper }) => PAPERS[$paper].width};
   max-width: 100%;
-  padding: ${({ $size }) => PAPERS[$size].padding};
+  padding: ${({ $paper }) => PAPERS[$paper].padding};
   box-decoration-break: clone;
   color: ${ink.black};
   background: ${ink.white};
-  ${({ $size }) => inkText[$size].body}
+  ${({ $paper }) => inkText[$paper].body}
   overflow-wrap: anywhere;
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;

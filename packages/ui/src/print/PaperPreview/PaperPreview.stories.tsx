@@ -13,7 +13,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: { guide },
   args: {
-    size: '80mm',
+    paper: '80mm',
     label: 'Customer receipt',
     children: <TicketReceipt ticket={aTicket()} letterhead={LETTERHEAD} printedAt={PRINTED_AT} />,
   },
@@ -31,7 +31,7 @@ export const States: Story = {
   render: (args) => (
     <Stack gap={6}>
       <PaperPreview {...args} />
-      <PaperPreview {...args} label="The same on A4" size="A4" />
+      <PaperPreview {...args} label="The same on A4" paper="A4" />
       <PaperPreview {...args} label="Long names">
         <TicketReceipt ticket={hostileTicket} letterhead={LETTERHEAD} printedAt={PRINTED_AT} />
       </PaperPreview>
@@ -47,7 +47,7 @@ export const States: Story = {
 
 /** A page is wider than a phone: the preview scrolls, and the screen does not. */
 export const PageOnPhone: Story = {
-  args: { size: 'A4' },
+  args: { paper: 'A4' },
   parameters: { pictures: [] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { Paper } from '../Paper/Paper';
 
 export interface PaperPreviewProps {
   /** Paper in the printer. */
-  size: PaperSize;
+  paper: PaperSize;
   /** Accessible name of the preview: "Customer receipt". */
   label: string;
   /** What will be printed: a receipt. */
@@ -20,11 +20,11 @@ export interface PaperPreviewProps {
  *
  * **Keyboard:** Tab reaches the preview, arrow keys scroll it.
  */
-export function PaperPreview({ size, label, children }: PaperPreviewProps) {
+export function PaperPreview({ paper, label, children }: PaperPreviewProps) {
   return (
     <Desk role="region" aria-label={label} tabIndex={0}>
       <Sheet>
-        <Paper size={size}>{children}</Paper>
+        <Paper paper={paper}>{children}</Paper>
       </Sheet>
     </Desk>
   );

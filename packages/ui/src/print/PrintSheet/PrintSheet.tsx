@@ -19,7 +19,7 @@ export interface PrintSheetProps {
  * const [paper, setPaper] = useState<PaperSize>('80mm');
  * const { print } = usePrint();
  *
- * <Button onClick={() => void print(paper, { title: ticket.number })}>Save & Print</Button>
+ * <Button onPress={() => void print(paper, { title: ticket.number })}>Save & Print</Button>
  * <PrintSheet paper={paper}>
  *   <TicketReceipt ticket={ticket} letterhead={letterhead} printedAt={now} />
  * </PrintSheet>
@@ -56,7 +56,7 @@ export function PrintSheet({ paper, children }: PrintSheetProps) {
       <Offscreen data-print-sheet={paper} aria-hidden="true">
         <style ref={style} />
         <div ref={content}>
-          <Paper size={paper}>{children}</Paper>
+          <Paper paper={paper}>{children}</Paper>
         </div>
       </Offscreen>
     </OnBody>

@@ -76,7 +76,7 @@ export function PrintedPage({
               variant="primary"
               icon={PrintIcon}
               isBusy={isWaiting}
-              onClick={() => print(fileTitle)}
+              onPress={() => print(fileTitle)}
             >
               {printLabel}
             </Button>
@@ -85,7 +85,7 @@ export function PrintedPage({
       }
     >
       {children}
-      <PaperPreview size={paper} label={title}>
+      <PaperPreview paper={paper} label={title}>
         {renderSheet({ letterhead, printedAt })}
       </PaperPreview>
       {below}

@@ -25,7 +25,7 @@ export const Roll: Story = {
   tags: ['states'],
   decorators: [
     (Story) => (
-      <Paper size="80mm">
+      <Paper paper="80mm">
         <Story />
       </Paper>
     ),
@@ -41,7 +41,7 @@ export const Roll: Story = {
 export const Sheet: Story = {
   decorators: [
     (Story) => (
-      <Paper size="A4">
+      <Paper paper="A4">
         <Story />
       </Paper>
     ),

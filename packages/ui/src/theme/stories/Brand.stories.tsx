@@ -53,7 +53,7 @@ export const PlumInAccra: StoryObj = {
       <Panels>
         <Counter name="Light" theme={KENTE.light} />
         <Counter name="Dark" theme={KENTE.dark} />
-        <Paper size="80mm">
+        <Paper paper="80mm">
           <TicketReceipt ticket={ticket} letterhead={letterhead} printedAt={PRINTED_AT} />
         </Paper>
       </Panels>
@@ -91,7 +91,7 @@ function Counter({ name, theme }: { name: string; theme: Theme }) {
             <TextField name="travelerName" label="Traveler name" value={traveler} onChange={setTraveler} />
             <SeatGrid
               seats={seatsOf(trip, chosen)}
-              onToggle={(seat) => setChosen(toggleSeat(chosen, seat))}
+              onSelect={(seat) => setChosen(toggleSeat(chosen, seat))}
             />
             <TripSummary
               trip={trip}

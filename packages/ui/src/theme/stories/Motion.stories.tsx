@@ -52,7 +52,7 @@ function Durationboard() {
   return (
     <Board>
       <div>
-        <Button onClick={() => setRound(round + 1)}>Show again</Button>
+        <Button onPress={() => setRound(round + 1)}>Show again</Button>
       </div>
       <Line>
         <Name>

@@ -117,7 +117,7 @@ export function CompanionsField({
             {isOpen ? (
               <FieldGrid columns={3}>{OWN.map(input)}</FieldGrid>
             ) : (
-              <Button variant="quiet" onClick={() => setOpened([...opened, seat])}>
+              <Button variant="quiet" onPress={() => setOpened([...opened, seat])}>
                 Seat {seat}: own details
               </Button>
             )}

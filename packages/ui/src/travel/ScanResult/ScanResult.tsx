@@ -2,7 +2,7 @@ import { CircleCheckBig, OctagonX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Icon } from '../../controls';
-import { color, media, radius, space, type Theme, type } from '../../theme';
+import { color, media, radius, space, type Tone, type } from '../../theme';
 
 /** Result of a scan: the passenger may board, was aboard already, or must not board. */
 export type ScanOutcome = 'boarded' | 'already' | 'refused';
@@ -40,7 +40,7 @@ export function ScanResult({ outcome, title, children, action }: ScanResultProps
   );
 }
 
-const Root = styled.div<{ $tone: keyof Theme['status'] }>`
+const Root = styled.div<{ $tone: Tone }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;

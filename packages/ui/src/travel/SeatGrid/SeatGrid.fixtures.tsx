@@ -20,15 +20,15 @@ export const VEHICLES = [
 ] as const;
 
 /** The grid as the booking form uses it: with the choice in its state, and sold seats that stay sold. */
-export function ChoosingSeats({ seats, onToggle, ...props }: SeatGridProps) {
+export function ChoosingSeats({ seats, onSelect, ...props }: SeatGridProps) {
   const [chosen, setChosen] = useState(numbersOf(seats, 'booked'));
   const trip = { totalSeats: seats.length, takenSeats: numbersOf(seats, 'scheduled') };
   return (
     <SeatGrid
       {...props}
       seats={seatsOf(trip, chosen)}
-      onToggle={(seat) => {
-        onToggle(seat);
+      onSelect={(seat) => {
+        onSelect(seat);
         setChosen(toggleSeat(chosen, seat));
       }}
     />

@@ -11,7 +11,7 @@ const coach = seatsOf({ totalSeats: 18, takenSeats: [3, 8] }, [4, 5]);
 const meta = {
   title: 'Domain/Trips and seats/SeatGrid/At the counter',
   component: SeatGrid,
-  args: { seats: coach, onToggle: fn() },
+  args: { seats: coach, onSelect: fn() },
 } satisfies Meta<typeof SeatGrid>;
 
 export default meta;

@@ -14,7 +14,7 @@ const meta = {
   component: SeatGrid,
   tags: ['autodocs'],
   parameters: { guide },
-  args: { seats: partSoldCoach, onToggle: fn() },
+  args: { seats: partSoldCoach, onSelect: fn() },
 } satisfies Meta<typeof SeatGrid>;
 
 export default meta;
@@ -117,7 +117,7 @@ export const ClerkPicksSeat: Story = {
   render: (args) => <ChoosingSeats {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Seat 6, Available' }));
-    await expect(args.onToggle).toHaveBeenLastCalledWith({ number: 6, status: 'available' });
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ number: 6, status: 'available' });
     await expect(canvas.getByRole('button', { name: 'Seat 6, Booked' })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -140,7 +140,7 @@ export const ReservedSeatStays: Story = {
     await userEvent.click(sold, { pointerEventsCheck: 0 });
     sold.focus();
     await userEvent.keyboard(' ');
-    await expect(args.onToggle).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
 
@@ -194,6 +194,6 @@ export const EnterGoesOn: Story = {
     canvas.getByRole('button', { name: 'Seat 6, Available' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onToggle).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };

@@ -19,7 +19,7 @@ export interface SeatGridProps {
   /** All seats of the vehicle, lowest number first. */
   seats: Seat[];
   /** Called when the clerk presses a seat; never for a reserved one. */
-  onToggle: (seat: Seat) => void;
+  onSelect: (seat: Seat) => void;
   /** Vehicle type of the trip: a `Coach Bus` has two seats on either side of the aisle, however small it is. */
   vehicleType?: string | undefined;
   /** Whether no trip is chosen yet: the seats are then a picture, with nothing to press. */
@@ -50,7 +50,7 @@ const KEYS = 'Arrow keys walk the seats, digits go to one, Space takes it.';
  */
 export function SeatGrid({
   seats,
-  onToggle,
+  onSelect,
   vehicleType,
   isPlaceholder = false,
   describedBy,
@@ -92,7 +92,7 @@ export function SeatGrid({
     latest.current = {
       toggle(index) {
         const seat = seats[index];
-        if (seat && seat.status !== 'scheduled') onToggle(seat);
+        if (seat && seat.status !== 'scheduled') onSelect(seat);
       },
       keyDown: onKeyDown,
     };

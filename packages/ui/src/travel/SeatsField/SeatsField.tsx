@@ -71,7 +71,7 @@ export function SeatsField({
             lost={lost}
             names={namesOf(passengers)}
             autoFocus={autoFocus}
-            onToggle={toggle}
+            onSelect={toggle}
           />
         )}
       </Field>

@@ -29,13 +29,13 @@ export const Changed: Story = {
 
 /** Departures that open something are buttons, named by their time and day. */
 export const Pressed: Story = {
-  args: { onPick: fn() },
+  args: { onSelect: fn() },
   play: async ({ canvas, args }) => {
     const added = canvas.getByRole('button', { name: '10:00 AM, 28 Nov 2026, is added' });
     canvas.getByRole('button', { name: '07:00 AM, 27 Nov 2026, is taken away' }).focus();
     await userEvent.tab();
     await expect(added).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPick).toHaveBeenCalledWith(changedWeeks[7]);
+    await expect(args.onSelect).toHaveBeenCalledWith(changedWeeks[7]);
   },
 };

@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import { VisuallyHidden, color, media, radius, space, type } from '../../theme';
 
 /** How a departure differs from the one that is planned now. */
-export type WeekTone = 'plain' | 'added' | 'changed' | 'removed' | 'stays';
+export type WeekChange = 'plain' | 'added' | 'changed' | 'removed' | 'stays';
 
 export interface WeekEntry {
   id: string;
   day: Day;
   /** The time of departure. */
   label: string;
-  tone: WeekTone;
+  change: WeekChange;
   /** What happens to it, in words: its colour is not enough. */
   note?: string | undefined;
 }
@@ -23,10 +23,10 @@ export interface WeekGridProps {
   /** In the order in which a day shows them. */
   entries: readonly WeekEntry[];
   /** A departure was pressed; without it the grid is only read. */
-  onPick?: ((entry: WeekEntry) => void) | undefined;
+  onSelect?: ((entry: WeekEntry) => void) | undefined;
 }
 
-const SIGNS: Readonly<Record<WeekTone, string>> = {
+const SIGNS: Readonly<Record<WeekChange, string>> = {
   plain: '',
   added: '+ ',
   changed: '~ ',
@@ -35,7 +35,7 @@ const SIGNS: Readonly<Record<WeekTone, string>> = {
 };
 
 /** Weeks as rows and weekdays as columns, with the departures of each day. */
-export function WeekGrid({ label, first, last, entries, onPick }: WeekGridProps) {
+export function WeekGrid({ label, first, last, entries, onSelect }: WeekGridProps) {
   const weeks = weeksOf(first, last);
   return (
     <Table aria-label={label}>
@@ -57,7 +57,7 @@ export function WeekGrid({ label, first, last, entries, onPick }: WeekGridProps)
                 {entries
                   .filter((entry) => entry.day === day)
                   .map((entry) => (
-                    <Departure key={entry.id} entry={entry} onPick={onPick} />
+                    <Departure key={entry.id} entry={entry} onSelect={onSelect} />
                   ))}
               </Cell>
             ))}
@@ -68,16 +68,23 @@ export function WeekGrid({ label, first, last, entries, onPick }: WeekGridProps)
   );
 }
 
-function Departure({ entry, onPick }: { entry: WeekEntry; onPick: WeekGridProps['onPick'] }) {
-  const { day, label, tone, note } = entry;
-  const text = `${SIGNS[tone]}${label}`;
+function Departure({ entry, onSelect }: { entry: WeekEntry; onSelect: WeekGridProps['onSelect'] }) {
+  const { day, label, change, note } = entry;
+  const text = `${SIGNS[change]}${label}`;
   const name = [label, formatDay(day), note].filter(Boolean).join(', ');
-  return onPick ? (
-    <Chip as="button" type="button" $tone={tone} aria-label={name} title={note} onClick={() => onPick(entry)}>
+  return onSelect ? (
+    <Chip
+      as="button"
+      type="button"
+      $change={change}
+      aria-label={name}
+      title={note}
+      onClick={() => onSelect(entry)}
+    >
       {text}
     </Chip>
   ) : (
-    <Chip $tone={tone} title={note}>
+    <Chip $change={change} title={note}>
       {text}
       {note !== undefined && <VisuallyHidden>{`, ${note}`}</VisuallyHidden>}
     </Chip>
@@ -93,13 +100,13 @@ function weeksOf(first: Day, last: Day): Day[][] {
   return weeks;
 }
 
-const TONES = {
+const COLORS = {
   plain: color.status.idle,
   added: color.status.success,
   changed: color.status.info,
   removed: color.status.danger,
   stays: color.status.warning,
-} satisfies Record<WeekTone, unknown>;
+} satisfies Record<WeekChange, unknown>;
 
 const Table = styled.table`
   width: 100%;
@@ -135,7 +142,7 @@ const Cell = styled.td<{ $isOutside: boolean }>`
   }
 `;
 
-const Chip = styled.span<{ $tone: WeekTone }>`
+const Chip = styled.span<{ $change: WeekChange }>`
   display: block;
   width: 100%;
   margin-block-end: ${space[1]};
@@ -146,9 +153,9 @@ const Chip = styled.span<{ $tone: WeekTone }>`
   font-variant-numeric: tabular-nums;
   text-align: start;
   overflow-wrap: break-word;
-  color: ${({ $tone }) => TONES[$tone].fg};
-  background: ${({ $tone }) => TONES[$tone].bg};
-  text-decoration: ${({ $tone }) => ($tone === 'removed' ? 'line-through' : 'none')};
+  color: ${({ $change }) => COLORS[$change].fg};
+  background: ${({ $change }) => COLORS[$change].bg};
+  text-decoration: ${({ $change }) => ($change === 'removed' ? 'line-through' : 'none')};
 
   button& {
     cursor: pointer;

@@ -42,7 +42,7 @@ export function PrintActions({
           variant="primary"
           icon={PrintIcon}
           isBusy={isPrinting}
-          onClick={onSaveAndPrint}
+          onPress={onSaveAndPrint}
           // The Enter that saved it, still held, must not print it.
           onKeyDown={refuseHeldEnter}
         >

@@ -46,7 +46,7 @@ export function PrintAll({ ids }: { ids: readonly string[] }) {
 
   return (
     <>
-      <Button ref={button} icon={PrintIcon} isBusy={isBusy} onClick={() => void printAll()}>
+      <Button ref={button} icon={PrintIcon} isBusy={isBusy} onPress={() => void printAll()}>
         {messages.printAll}
       </Button>
       {letterhead && receipts.length > 0 && (

@@ -41,7 +41,7 @@ const RowButton = ({ act, parcel: { number }, onPress }: RowButtonProps) => (
     aria-label={`${act} ${number}`}
     tabIndex={-1}
     onMouseDown={(event) => event.preventDefault()}
-    onClick={() => onPress(number)}
+    onPress={() => onPress(number)}
   >
     {act}
   </Button>

@@ -44,7 +44,7 @@ function DiscountChoice({ sale: { discounts = NONE } }: { sale: TicketSale }) {
   if (!isOpened && bound.value === '') {
     return (
       <Inline>
-        <Button onClick={() => setIsOpened(true)}>{saleMessages.giveDiscount}</Button>
+        <Button onPress={() => setIsOpened(true)}>{saleMessages.giveDiscount}</Button>
       </Inline>
     );
   }

@@ -133,7 +133,7 @@ export function TicketWizard({
                 <ConfirmDialog
                   title={saleMessages.lateBus(formatLate(lateBus.minutes))}
                   confirmLabel={saleMessages.sellAnyway}
-                  tone="neutral"
+                  tone="info"
                   onConfirm={() => {
                     setLateBus({ ...lateBus, isOpen: false });
                     void askWho();

@@ -41,7 +41,7 @@ export function TicketChangeDialog(props: TicketChangeDialogProps) {
       title={title}
       size={size}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{changeMessages.close}</Button>}
+      footer={<Button onPress={onClose}>{changeMessages.close}</Button>}
     >
       {terms ? (
         <Notice tone="warning">{refusedBy(terms)}</Notice>

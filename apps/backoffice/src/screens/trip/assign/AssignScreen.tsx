@@ -86,7 +86,7 @@ function Trips({ day, terminalId }: TripsProps) {
           found={found}
           choices={values}
           isBusy={submitting}
-          onChoose={(id, choice) => form.change(id, { ...values[id], ...choice })}
+          onSelect={(id, choice) => form.change(id, { ...values[id], ...choice })}
           onSave={() => handleSubmit()}
         />
       )}
@@ -117,12 +117,12 @@ interface DayOfTripsProps {
   found: ReturnType<typeof useFoundTrips>;
   choices: AssignmentChoices;
   isBusy: boolean | undefined;
-  onChoose: (id: string, choice: Partial<Assignment>) => void;
+  onSelect: (id: string, choice: Partial<Assignment>) => void;
   onSave: () => Promise<unknown> | undefined;
 }
 
 /** The trips of a day that are to leave, each with its fields; those that lack a bus or driver come first. */
-function DayOfTrips({ day, found, choices, isBusy, onChoose, onSave }: DayOfTripsProps) {
+function DayOfTrips({ day, found, choices, isBusy, onSelect, onSave }: DayOfTripsProps) {
   const { assignable, failure = found.failure, refresh } = useAssignable(day);
   const [activeId, setActiveId] = useState<string>();
   const { rows, loadMore } = found;
@@ -152,7 +152,7 @@ function DayOfTrips({ day, found, choices, isBusy, onChoose, onSave }: DayOfTrip
     choiceOf: (trip) => chosenAssignment(trip, choices),
     activeId,
     onActive: setActiveId,
-    onChoose,
+    onSelect,
   });
   return (
     <FormCard
@@ -170,7 +170,7 @@ function DayOfTrips({ day, found, choices, isBusy, onChoose, onSave }: DayOfTrip
         rows={trips}
         rowKey={({ id }) => id}
         emptyText={messages.empty}
-        footer={loadMore && <Button onClick={() => void loadMore()}>{messages.more}</Button>}
+        footer={loadMore && <Button onPress={() => void loadMore()}>{messages.more}</Button>}
       />
       <LeaveGuard isOn={changed.length > 0 || hasHidden} />
     </FormCard>

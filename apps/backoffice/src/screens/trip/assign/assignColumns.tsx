@@ -25,7 +25,7 @@ interface Assigning {
   /** The trip that has the focus: only its fields have their options, of which a large company has thousands. */
   activeId: string | undefined;
   onActive: (id: string) => void;
-  onChoose: (id: string, choice: Partial<Assignment>) => void;
+  onSelect: (id: string, choice: Partial<Assignment>) => void;
 }
 
 /** The columns of the trips of a day, with the vehicle and the drivers that are chosen for each and why they are not free. */
@@ -76,7 +76,7 @@ interface CellProps extends Assigning {
 
 /** Returns what the fields of a trip have in common. */
 function useAssigned(
-  { trip, assignable, departureOf, choiceOf, activeId, onActive, onChoose }: CellProps,
+  { trip, assignable, departureOf, choiceOf, activeId, onActive, onSelect }: CellProps,
   name: keyof Assignment,
 ) {
   const departure = departureOf(trip);
@@ -85,7 +85,7 @@ function useAssigned(
     departure,
     choice,
     isActive: activeId === trip.id,
-    choose: (chosen: Partial<Assignment>) => onChoose(trip.id, chosen),
+    choose: (chosen: Partial<Assignment>) => onSelect(trip.id, chosen),
     whyNot: (driver: string) => {
       const found = assignable.drivers.find((one) => one.name === driver);
       return found && dutyObstacle(found, departure, departure.restHours);

@@ -1,16 +1,16 @@
 import { ButtonLink } from '../../controls';
 import { Inline } from '../Stack/Stack';
 
-export interface Tab {
+export interface TabLink {
   label: string;
   /** Link target, as the address bar shows it: `#/admin/trips?direction=incoming`. */
   href: string;
 }
 
-export interface TabsProps {
+export interface TabLinksProps {
   /** Accessible name: "Reports". */
   label: string;
-  tabs: readonly Tab[];
+  tabs: readonly TabLink[];
   /** The `href` of the tab that is shown. */
   current: string | undefined;
 }
@@ -19,7 +19,7 @@ export interface TabsProps {
  * Links to the parts of a screen, each with an address of its own; the present one is tinted. For a choice that takes effect
  * without an address use `SegmentedControl`; to filter a list `FilterButtons`.
  */
-export function Tabs({ label: name, tabs, current }: TabsProps) {
+export function TabLinks({ label: name, tabs, current }: TabLinksProps) {
   return (
     <nav aria-label={name}>
       <Inline isWrapping="onPc">

@@ -3,12 +3,12 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { staffNavigation } from '../AppFrame/AppFrame.fixtures';
 import { Navigation } from '../AppFrame/Navigation';
 import { Brand } from '../Brand/Brand';
-import { Drawer } from './Drawer';
-import { guide } from './Drawer.guide';
+import { MenuDrawer } from './MenuDrawer';
+import { guide } from './MenuDrawer.guide';
 
 const meta = {
-  title: 'Components/Layout/Drawer',
-  component: Drawer,
+  title: 'Components/Layout/MenuDrawer',
+  component: MenuDrawer,
   tags: ['autodocs'],
   globals: { viewport: { value: 'phone' } },
   parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '520px' } } },
@@ -18,7 +18,7 @@ const meta = {
     onClose: fn(),
   },
   argTypes: { brand: { control: false }, children: { control: false } },
-} satisfies Meta<typeof Drawer>;
+} satisfies Meta<typeof MenuDrawer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,13 +15,13 @@ export const guide: ComponentGuide = {
     { keys: 'Escape', does: 'Closes it. The focus returns to the button that opened it.' },
   ],
   usage: `
-import { Brand, Drawer, TextLink } from '@motorpark/ui';
+import { Brand, MenuDrawer, TextLink } from '@motorpark/ui';
 
 export function Example({ onClose }: { onClose: () => void }) {
   return (
-    <Drawer brand={<Brand ground="sidebar" />} onClose={onClose}>
+    <MenuDrawer brand={<Brand ground="sidebar" />} onClose={onClose}>
       <TextLink href="#/admin/tickets">Tickets</TextLink>
-    </Drawer>
+    </MenuDrawer>
   );
 }
 `,

@@ -5,7 +5,7 @@ import { IconButton } from '../../controls';
 import { color, desktopWidth, media, motion, size, space } from '../../theme';
 import { useLocale } from '../../locale';
 
-export interface DrawerProps {
+export interface MenuDrawerProps {
   /** Content at the top, beside the close button. */
   brand: ReactNode;
   children: ReactNode;
@@ -20,7 +20,7 @@ export interface DrawerProps {
  * The menu in a modal dialog over the page, where there is no room for the sidebar. It is open while it is mounted. The
  * browser's `dialog` traps the focus and returns it to the previous element when it closes.
  */
-export function Drawer({ brand, children, onClose }: DrawerProps) {
+export function MenuDrawer({ brand, children, onClose }: MenuDrawerProps) {
   const { words } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -56,7 +56,7 @@ export function Drawer({ brand, children, onClose }: DrawerProps) {
       <Inside>
         <Head>
           {brand}
-          <IconButton label={words.closeMenu} icon={X} onClick={onClose} />
+          <IconButton label={words.closeMenu} icon={X} onPress={onClose} />
         </Head>
         {children}
       </Inside>

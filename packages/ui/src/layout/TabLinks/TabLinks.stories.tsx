@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LONG_TEXT, Sample, Sampler } from '../../controls/fixtures';
-import { Tabs } from './Tabs';
-import { guide } from './Tabs.guide';
+import { TabLinks } from './TabLinks';
+import { guide } from './TabLinks.guide';
 
 const meta = {
-  title: 'Components/Layout/Tabs',
-  component: Tabs,
+  title: 'Components/Layout/TabLinks',
+  component: TabLinks,
   tags: ['autodocs'],
   parameters: { guide },
   args: {
@@ -17,7 +17,7 @@ const meta = {
       { label: 'Incoming', href: '#/admin/trips?direction=incoming' },
     ],
   },
-} satisfies Meta<typeof Tabs>;
+} satisfies Meta<typeof TabLinks>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,18 +31,18 @@ export const States: Story = {
   render: (args) => (
     <Sampler>
       <Sample name="The first is present">
-        <Tabs {...args} />
+        <TabLinks {...args} />
       </Sample>
       <Sample name="None is">
-        <Tabs {...args} label="None" current={undefined} />
+        <TabLinks {...args} label="None" current={undefined} />
       </Sample>
       {(['hovered', 'focused'] as const).map((look) => (
         <Sample key={look} name={look} look={look}>
-          <Tabs {...args} label={look} />
+          <TabLinks {...args} label={look} />
         </Sample>
       ))}
       <Sample name="Long">
-        <Tabs {...args} label="Long" tabs={[...args.tabs, { label: LONG_TEXT, href: '#/admin' }]} />
+        <TabLinks {...args} label="Long" tabs={[...args.tabs, { label: LONG_TEXT, href: '#/admin' }]} />
       </Sample>
     </Sampler>
   ),
