@@ -40,7 +40,8 @@ test('a release unpacks and runs with Node alone, as an ordinary user who may wr
   const place = mkdtempSync(join(tmpdir(), 'motorpark-release-'));
   const dataDir = join(place, 'data');
   try {
-    const [archive = '', checksum = '', sbom = ''] = await makeRelease(join(place, 'made'));
+    const commit = { commit: '1a2b3c4', date: new Date('2026-11-29T10:00:00Z') };
+    const [archive = '', checksum = '', sbom = ''] = await makeRelease(commit, join(place, 'made'));
     const digest = createHash('sha256').update(readFileSync(archive)).digest('hex');
     expect(readFileSync(checksum, 'utf8')).toContain(digest);
     const listed = readFileSync(sbom, 'utf8');
@@ -48,12 +49,13 @@ test('a release unpacks and runs with Node alone, as an ordinary user who may wr
       expect(listed).toContain(`"purl": "pkg:npm/${name}@`);
 
     execFileSync('tar', ['-xzf', archive, '-C', place]);
-    const product = join(place, `motorpark-${VERSION}`);
+    const product = join(place, `motorpark-${VERSION}-1a2b3c4`);
     chmodSync(place, 0o755);
     mkdirSync(dataDir);
     if (process.getuid?.() === 0) chownSync(dataDir, NOBODY, NOBODY);
     execFileSync('chmod', ['-R', 'a-w', product]);
     const before = stateOf(product);
+    const released = `${VERSION}+1a2b3c4`;
 
     const makeSuperAdmin = (passcode: string) =>
       spawnSync(
@@ -61,6 +63,13 @@ test('a release unpacks and runs with Node alone, as an ordinary user who may wr
         ['apps/server/dist/createSuperAdmin.js', '--name', 'Chidi Okeke', '--email', 'chidi@company.ng'],
         { cwd: product, input: `${passcode}\n`, encoding: 'utf8', ...asOrdinaryUser(dataDir) },
       );
+    const tooEarly = spawnSync(process.execPath, ['apps/server/dist/main.js'], {
+      cwd: product,
+      encoding: 'utf8',
+      ...asOrdinaryUser(dataDir),
+    });
+    expect(tooEarly.stderr).toContain(`The database is new and has no company: ${dataDir}.`);
+    expect(tooEarly.status).toBe(1);
     const refused = makeSuperAdmin('Motorpark#2026');
     expect(refused.status).toBe(1);
     expect(refused.stdout + refused.stderr).toBe(
@@ -84,7 +93,7 @@ test('a release unpacks and runs with Node alone, as an ordinary user who may wr
       const [, address] = /"urls":\["([^"]+)"/.exec(line) ?? [];
       if (address !== undefined) {
         url = address;
-        expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive', version: VERSION });
+        expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive', version: released });
         expect(await (await fetch(url)).text()).toContain('<title>Motorpark');
         // As the end of an SSH session.
         server.kill('SIGHUP');
@@ -94,7 +103,7 @@ test('a release unpacks and runs with Node alone, as an ordinary user who may wr
       server.kill('SIGTERM');
     }
     expect(await ended).toBe(0);
-    expect(said('started')).toMatchObject({ version: VERSION, node: process.version, data: dataDir });
+    expect(said('started')).toMatchObject({ version: released, node: process.version, data: dataDir });
     expect(said('stopping: a service manager')).toMatchObject({
       signal: 'SIGTERM',
       parent: { pid: process.pid },

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -78,4 +78,13 @@ describe('deploy/motorpark', () => {
   it('says who must run it', async () => {
     await expect(motorpark(['backup'], { WHO: '1000' })).rejects.toThrow(/must run as root/);
   });
+});
+
+it('following the documentation again keeps the settings, readable by root alone', async () => {
+  const [line] = readFileSync(inRoot('docs', 'running.md'), 'utf8').match(/^.*\/etc\/motorpark\.env$/m) ?? [];
+  for (const file of [write("BACKUP_KEY='key'\n", 'kept.env'), join(folder, 'new.env')]) {
+    await run('sh', ['-c', line.replaceAll('/etc/motorpark.env', file)], { reject: true });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  }
+  expect(readFileSync(join(folder, 'kept.env'), 'utf8')).toBe("BACKUP_KEY='key'\n");
 });

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { create } from 'tar';
 import { ROOT, inRoot } from './root.mjs';
@@ -31,14 +40,23 @@ const OUR_PACKAGES = ['domain', 'contract', 'api', 'ui']
   .map((name) => `packages/${name}`)
   .concat('apps/server', 'apps/backoffice');
 
-/** Packs the built product into a folder. Returns the paths of the archive, its checksum and its SBOM. */
-export async function makeRelease(to = inRoot('dist', 'release')) {
-  const { name, version, license, engines } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
-  throwIfUnannounced(version);
-  const folder = `${name}-${version}`;
+/**
+ * Packs the built product of a commit into a folder, where other releases stay. The same commit makes the same archive. Returns the paths of the
+ * archive, its checksum and its SBOM. Throws if the archive exists with another content.
+ */
+export async function makeRelease({ commit, date }, to = inRoot('dist', 'release')) {
+  const {
+    name,
+    version: number,
+    license,
+    engines,
+  } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  throwIfUnannounced(number);
+  const version = `${number}+${commit}`;
+  const folder = `${name}-${number}-${commit}`;
   const archive = join(to, `${folder}-${process.platform}-${process.arch}.tar.gz`);
   const [packages, sbom] = await Promise.all([neededPackages(), sbomOf(name, version)]);
-  rmSync(to, { recursive: true, force: true });
+  rmSync(join(to, folder), { recursive: true, force: true });
   mkdirSync(join(to, folder), { recursive: true });
   for (const path of [...CONTENT, ...packages])
     cpSync(inRoot(path), join(to, folder, path), { recursive: true });
@@ -57,9 +75,21 @@ export async function makeRelease(to = inRoot('dist', 'release')) {
   });
   write(join(folder, 'sbom.cdx.json'), sbom);
   write(`${folder}.cdx.json`, sbom);
-  await create({ gzip: true, portable: true, file: archive, cwd: to }, [folder]);
+  const files = readdirSync(join(to, folder), { recursive: true, encoding: 'utf8' }).toSorted();
+  await create(
+    { gzip: true, portable: true, mtime: date, noDirRecurse: true, file: `${archive}.new`, cwd: to },
+    [folder, ...files.map((file) => join(folder, file))],
+  );
   rmSync(join(to, folder), { recursive: true });
-  const checksum = createHash('sha256').update(readFileSync(archive)).digest('hex');
+  const packed = readFileSync(`${archive}.new`);
+  if (existsSync(archive) && !readFileSync(archive).equals(packed)) {
+    rmSync(`${archive}.new`);
+    throw new Error(
+      `${archive} exists with another content. Nothing was changed: keep it, or remove it if no server has it.`,
+    );
+  }
+  renameSync(`${archive}.new`, archive);
+  const checksum = createHash('sha256').update(packed).digest('hex');
   writeFileSync(`${archive}.sha256`, `${checksum}  ${basename(archive)}\n`);
   return [archive, `${archive}.sha256`, join(to, `${folder}.cdx.json`)];
 }

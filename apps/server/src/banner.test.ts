@@ -8,6 +8,7 @@ const started: Started = {
   logins: [],
   isEmpty: false,
   isProduction: false,
+  isEmbedded: true,
   isReachable: false,
   hasProxy: false,
   refusesDemo: false,
@@ -54,6 +55,13 @@ describe('What a start prints', () => {
     const told = 'WARNING: other machines can reach this server and no HTTPS';
     expect(bannerOf({ ...started, isReachable: true })).toContain(told);
     expect(bannerOf({ ...started, isReachable: true, hasProxy: true })).not.toContain(told);
+    expect(bannerOf(started)).not.toContain(told);
+  });
+
+  it('says in production for whom the embedded database is enough', () => {
+    const told = 'for trials and a park with one counter';
+    expect(bannerOf({ ...started, isProduction: true })).toContain(told);
+    expect(bannerOf({ ...started, isProduction: true, isEmbedded: false })).not.toContain(told);
     expect(bannerOf(started)).not.toContain(told);
   });
 

@@ -12,6 +12,8 @@ export interface Started {
   /** Whether the database has no users, so nobody can log in yet. */
   isEmpty: boolean;
   isProduction: boolean;
+  /** Whether the company is in the embedded database. */
+  isEmbedded: boolean;
   /** Whether other computers can reach the server. */
   isReachable: boolean;
   /** Whether a trusted proxy is configured, which terminates HTTPS in front of the server. */
@@ -56,12 +58,13 @@ export function logStart(log: Pick<FastifyBaseLogger, 'info' | 'warn'>, started:
 
 /** Returns what the operator should know or change. */
 function noticesOf(started: Started): string[] {
-  const { isEmpty, canMail, isReachable, hasProxy } = started;
+  const { isEmpty, isProduction, isEmbedded, canMail, isReachable, hasProxy } = started;
   const { lacksSecondFactor, leavesTlsOpen, unreadableFactors } = started;
   return [
     ...(isReachable && !hasProxy ? [NO_HTTPS] : []),
     ...(isEmpty ? [NO_USERS] : []),
     ...(canMail ? [] : [NO_MAIL]),
+    ...(isProduction && isEmbedded ? [EMBEDDED] : []),
     ...(leavesTlsOpen ? [NO_SSLMODE] : []),
     ...(unreadableFactors > 0 ? [wrongKey(unreadableFactors)] : []),
     ...(lacksSecondFactor ? [NO_SECOND_FACTOR] : []),
@@ -96,6 +99,9 @@ const NO_HTTPS = `  WARNING: other machines can reach this server and no HTTPS i
 
 const NO_USERS = `  Nobody can log in yet. Stop the server and make the first super admin, as the user that the server runs as:
     npm run create-super-admin -- --name "Ngozi Okafor" --email ngozi@company.ng`;
+
+const EMBEDDED = `  The company is in the embedded database, which is for trials and a park with one counter. For more counters, move it to
+  PostgreSQL (docs/running.md, "The embedded database").`;
 
 const NO_SSLMODE = `  WARNING: DATABASE_URL does not say whether the connection to PostgreSQL is encrypted, and passengers' data crosses a
   network. Add ?sslmode=verify-full, or ?sslmode=disable if nobody else can read that network.`;

@@ -20,7 +20,7 @@ import { listen } from './listen';
 import { deliverBy, openPostOffice } from './mail';
 import { startTimetable } from './jobs/startTimetable';
 import { startExpiring } from './jobs/startExpiring';
-import { describeWhere, leavesTlsOpen, readSettings } from './settings';
+import { SettingError, describeWhere, leavesTlsOpen, readSettings } from './settings';
 import { stopCleanly } from './stopCleanly';
 import { VERSION } from './files/product';
 
@@ -39,10 +39,16 @@ function print(text: string) {
   if (process.stdout.isTTY) process.stdout.write(text);
 }
 
+/** Why a server in production does not start by itself beside the data of a company: a lost setting would begin an empty one. */
+const newDatabase = (where: string) =>
+  `The database is new and has no company: ${where}. If yours is elsewhere, correct DATABASE_URL and DATA_DIR. If this is a new company, make its first super admin with create-super-admin, or restore a backup, then start the server.`;
+
 async function start() {
   const settings = readSettings(process.env);
   const db = await openDatabase(settings.where, BUILT_THREAD);
   try {
+    if (settings.isProduction && settings.refusesDemo && (await isEmpty(db)))
+      throw new SettingError(newDatabase(describeWhere(settings.where)));
     if (settings.isDemo && (await isEmpty(db))) await fillDemo(db, { now: new Date(), hashPasscode });
     const requiresSecondFactor = settings.isProduction && settings.refusesDemo;
     await initRules(db, { fares: settings.fares, requiresSecondFactor });
@@ -52,6 +58,7 @@ async function start() {
       logins: await demoLogins(db),
       isEmpty: await isEmpty(db),
       isProduction: settings.isProduction,
+      isEmbedded: 'dataDir' in settings.where,
       isReachable: settings.isReachable,
       hasProxy: settings.trustedProxies.length > 0,
       refusesDemo: settings.refusesDemo,
