@@ -40,8 +40,9 @@ function print(text: string) {
 }
 
 /** Why a server in production does not start by itself beside the data of a company: a lost setting would begin an empty one. */
-const newDatabase = (where: string) =>
-  `The database is new and has no company: ${where}. If yours is elsewhere, correct DATABASE_URL and DATA_DIR. If this is a new company, make its first super admin with create-super-admin, or restore a backup, then start the server.`;
+function newDatabase(where: string) {
+  return `The database is new and has no company: ${where}. If yours is elsewhere, correct DATABASE_URL and DATA_DIR. If this is a new company, make its first super admin with create-super-admin, or restore a backup, then start the server.`;
+}
 
 async function start() {
   const settings = readSettings(process.env);
