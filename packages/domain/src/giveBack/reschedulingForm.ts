@@ -1,9 +1,11 @@
-import type { Instant, Kobo } from '../format';
+import type { DraftOf } from '../field';
+import { type Instant, type Kobo, koboTyped } from '../format';
+import { WHOLE_PART, isWholePart } from '../payment/nonCash';
 import {
   type FareRule,
   type KindRules,
   NO_SETTLEMENT_METHOD,
-  type Rescheduling,
+  type RESCHEDULING,
   type Ticket,
   type TicketTerms,
   reschedulingSchema,
@@ -21,7 +23,7 @@ import { type FieldErrors, fieldErrors } from '../validation';
 import { type Rescheduled, rescheduled, wrongSeatCount } from './rescheduling';
 
 /** What is typed to reschedule a ticket: its amount and the fee are calculated. */
-export interface ReschedulingDraft extends Omit<Rescheduling, 'amount' | 'fee'> {
+export interface ReschedulingDraft extends Omit<DraftOf<typeof RESCHEDULING>, 'amount' | 'fee'> {
   /** Whether the head office waives the fee. */
   isFree: 'no' | 'yes';
 }
@@ -68,6 +70,10 @@ export const isReschedulingInCash = (form: ReschedulingForm): boolean =>
 const methodOf = (form: ReschedulingForm): string =>
   isReschedulingInCash(form) ? 'Cash' : form.draft.paymentMethod;
 
+/** The part as typed; empty if nothing is collected, or in cash. */
+const partOf = (form: ReschedulingForm): string =>
+  (reschedulingOutcome(form)?.due ?? 0) > 0 && methodOf(form) !== 'Cash' ? form.draft.nonCash : '';
+
 /** Returns why the chosen trip cannot be sold; undefined if it can, or none is chosen. */
 export function reschedulingObstacle({ draft, trip, salesClose, now }: ReschedulingForm): string | undefined {
   if (!isListed(draft.tripId)) return undefined;
@@ -79,6 +85,7 @@ export function reschedulingObstacle({ draft, trip, salesClose, now }: Reschedul
 export const filledRescheduling = (form: ReschedulingForm) => ({
   ...form.draft,
   paymentMethod: methodOf(form),
+  nonCash: partOf(form),
   amount: reschedulingOutcome(form)?.amount,
   fee: reschedulingFee(form),
 });
@@ -88,8 +95,10 @@ export function reschedulingErrors(form: ReschedulingForm): FieldErrors {
   const wrongCount = draft.seats.length > 0 ? wrongSeatCount(ticket, draft.seats) : undefined;
   const lost = lostSeats(draft.seats, trip);
   const obstacle = reschedulingObstacle(form);
-  const isMethodMissing = reschedulingOutcome(form)?.isSettled === true && methodOf(form) === '';
+  const { due, isSettled } = reschedulingOutcome(form) ?? {};
+  const isMethodMissing = isSettled === true && methodOf(form) === '';
   return {
+    ...(isWholePart(koboTyped(partOf(form)), due) && { nonCash: WHOLE_PART }),
     ...fieldErrors(reschedulingSchema, filledRescheduling(form)),
     ...(wrongCount !== undefined && { seats: wrongCount }),
     ...(lost.length > 0 && { seats: seatsSoldMessage(lost) }),

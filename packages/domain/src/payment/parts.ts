@@ -35,6 +35,19 @@ export function partsBack<Method extends string>(paid: Paid<Method>, amount: Kob
   });
 }
 
+/** Divides a payment over the sums that it settles, in their order: what is not cash is collected first, and what goes back goes back in cash. */
+export function partsOfSums<Method extends string>(
+  { paymentMethod, nonCash }: Omit<Paid<Method>, 'amount'>,
+  sums: readonly Kobo[],
+): PaymentPart<Method>[][] {
+  let left = nonCash ?? 0;
+  return sums.map((amount) => {
+    const part = nonCash === undefined ? undefined : Math.max(0, Math.min(left, amount));
+    left -= part ?? 0;
+    return paymentParts({ paymentMethod, amount, nonCash: part }).filter((one) => one.amount !== 0);
+  });
+}
+
 /** Divides what the company keeps of parts that are given back: as little as possible is handed over in cash, so it is kept of the last one first. */
 export function withKept<Method extends string>(parts: readonly PaymentPart<Method>[], kept: Kobo) {
   let left = kept;

@@ -1,6 +1,7 @@
 import { mixed, object } from 'yup';
 import type { RulesOf } from '../field';
 import { amountFault, optionalText, requiredAmount, requiredText } from '../rules';
+import { optionalPart } from '../payment/optionalNonCash';
 import { type REFUND, REFUND_METHODS, type RESCHEDULING } from './change';
 import { TICKET_PAYMENT_METHODS } from './ticketFields';
 import { ticketSchema } from './ticket.schema';
@@ -24,6 +25,7 @@ export const reschedulingSchema = ticketSchema.pick(['tripId', 'seats', 'amount'
   object({
     fee: fee(),
     paymentMethod: optionalText().oneOf(['', ...TICKET_PAYMENT_METHODS], NO_SETTLEMENT_METHOD),
+    nonCash: optionalPart(),
     reason: requiredText(WHY),
   } satisfies Partial<RulesOf<typeof RESCHEDULING>>),
 );

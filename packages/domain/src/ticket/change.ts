@@ -1,4 +1,5 @@
 import { KOBO, TEXT, type ValuesOf, paymentMethod } from '../field';
+import { NON_CASH } from '../payment/nonCash';
 import { TICKET_PAYMENT, TICKET_PAYMENT_METHODS, TICKET_TRIP } from './ticketFields';
 
 /** The fields of the rescheduling form. The payment method is empty if nothing is to be settled. */
@@ -8,6 +9,8 @@ export const RESCHEDULING = {
   amount: TICKET_PAYMENT.amount,
   fee: { label: 'Fee for rescheduling', kind: KOBO },
   paymentMethod: { label: 'Payment method', kind: TEXT },
+  /** Of what is collected. */
+  nonCash: NON_CASH,
   reason: { label: 'Why', kind: TEXT },
 } as const;
 export type Rescheduling = ValuesOf<typeof RESCHEDULING>;

@@ -18,8 +18,8 @@ const settledWith = (label: string, methods: readonly string[] = TICKET_PAYMENT_
 
 export const reasonField: RecordField = { name: 'reason', label: 'Why?', kind: 'note', isWide: true };
 
-/** Fields for a payment by the passenger: the method and the reason. */
-export const collectFields = [settledWith(RESCHEDULING.paymentMethod.label), reasonField];
+/** How a payment by the passenger is made. */
+export const collectFields = [settledWith(RESCHEDULING.paymentMethod.label)];
 
 /** Fields for money that is given back: the method and the reason. */
 export const giveBackFields = [settledWith(REFUND.paymentMethod.label), reasonField];

@@ -54,6 +54,28 @@ export const Rescheduling: Story = officeStory({
   },
 });
 
+/** What is collected is paid in two ways: a part by transfer, and the rest in cash. */
+const inTwoParts = officeStory({
+  ...overview,
+  answers: withTerms(),
+  play: async () => {
+    const dialog = await open('Reschedule');
+    await takeTomorrows(await dialog.findByRole('combobox', { name: /^New trip/ }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Bank transfer / USSD' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay in two ways' }));
+    const part = await dialog.findByRole('textbox', { name: /^Part by Bank transfer/ });
+    await userEvent.type(part, '1500');
+    await waitFor(() => expect(dialog.getByText('The rest in cash: ₦500.00.')).toBeVisible());
+    await userEvent.type(part, '0');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reschedule' }));
+    await waitFor(() => expect(dialog.getByText(/^This is the whole amount, or more/)).toBeVisible());
+  },
+});
+export const ReschedulingInTwoParts: Story = {
+  ...inTwoParts,
+  parameters: { ...inTwoParts.parameters, pictures: [] },
+};
+
 /** If the company requires confirmations, an additional payment can only be made in cash. */
 const inCash = officeStory({
   ...overview,

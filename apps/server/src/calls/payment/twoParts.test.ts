@@ -1,3 +1,4 @@
+import { WHOLE_PART } from '@motorpark/domain';
 import { expect, it } from 'vitest';
 import { sql } from '../../db';
 import { expireDue } from '../../store/expiry/expireDue';
@@ -17,7 +18,7 @@ const SALE = [
 
 inEachOffice('A ticket that is paid in two parts', (office) => {
   const { trip, sold, edit, remove } = ticketsOf(office);
-  const { rules, linesOf, openTill, refund, ticket } = changesOfTickets(office);
+  const { rules, linesOf, openTill, refund, reschedule, ticket } = changesOfTickets(office);
   const shift = async (id: string) =>
     (await office().call('GET', `/api/get_shift/${id}`, { by: 'ngozi' })).body;
   const booksAgree = async () => {
@@ -158,6 +159,50 @@ inEachOffice('A ticket that is paid in two parts', (office) => {
       data: { tickets: 1, taken_back: 1, lines: [{ expected: 1_850 }, {}, { expected: 0 }] },
     });
     await rules();
+    await booksAgree();
+  });
+
+  it('pays for another departure in two parts: the transfer for the difference first, then for the fee, the rest in cash', async () => {
+    const till = await openTill();
+    const { id } = await sold(await trip(), TWO_PARTS);
+    const dearer = await trip({ amountKobo: 2_000_000, departsAt: '2026-11-23T06:00:00.000Z' });
+    const moved = { trip_id: dearer, amount: 20_000, payment_method: 'Bank Transfer' };
+    for (const part of [2_500, 3_000])
+      expect(await reschedule(id, { ...moved, non_cash: part })).toMatchObject({
+        status: 422,
+        body: { errors: { non_cash: [WHOLE_PART] } },
+      });
+    expect(await reschedule(id, { ...moved, non_cash: 1_700 })).toMatchObject({
+      status: 200,
+      body: { data: { payment_information: { amount: 20_000, fees: 1_000, non_cash: 6_500 } } },
+    });
+    expect((await linesOf(id)).slice(2)).toMatchObject([
+      { amount: 1_500, method: 'Bank Transfer', kind: 'difference' },
+      { amount: 200, method: 'Bank Transfer', kind: 'fee' },
+      { amount: 800, method: 'Cash', kind: 'fee' },
+    ]);
+    expect(await shift(till)).toMatchObject({
+      data: { lines: [{ expected: 14_300 }, { expected: 0 }, { expected: 6_700 }] },
+    });
+    expect((await refund(id, { amount: 20_000, payment_method: 'As it was paid' })).status).toBe(200);
+    expect((await linesOf(id)).slice(5)).toMatchObject([
+      { amount: -6_500, method: 'Bank Transfer', kind: 'refund' },
+      { amount: -13_500, method: 'Cash', kind: 'difference' },
+    ]);
+    await booksAgree();
+  });
+
+  it('gives the difference to a cheaper departure back in cash where the fee is paid in two parts', async () => {
+    await openTill();
+    const { id } = await sold(await trip());
+    const cheaper = await trip({ amountKobo: 1_800_000, departsAt: '2026-11-23T06:00:00.000Z' });
+    const moved = { trip_id: cheaper, amount: 18_000, payment_method: 'POS', non_cash: 400 };
+    expect((await reschedule(id, moved)).status).toBe(200);
+    expect((await linesOf(id)).slice(1)).toMatchObject([
+      { amount: -500, method: 'Cash', kind: 'difference' },
+      { amount: 400, method: 'POS', kind: 'fee' },
+      { amount: 600, method: 'Cash', kind: 'fee' },
+    ]);
     await booksAgree();
   });
 

@@ -10,6 +10,8 @@ import {
   reschedulingSchema,
   seatsHeld,
   NO_SETTLEMENT_METHOD,
+  WHOLE_PART,
+  isWholePart,
   lostSeats,
   wrongSeatCount,
 } from '@motorpark/domain';
@@ -77,6 +79,7 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
     }
     const method = TICKET_PAYMENT_METHODS.find((one) => one === sent.paymentMethod);
     if (isSettled && method === undefined) throw invalid({ payment_method: NO_SETTLEMENT_METHOD });
+    if (isWholePart(sent.nonCash, due)) throw invalid({ non_cash: WHOLE_PART });
     if (isSettled) await refuseWithoutShift(tx, { person, now: context.now });
     if (method && due > 0) {
       await refuseExtraNonCash(tx, { method, paid: ticket.amount }, (why) =>
@@ -108,7 +111,7 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
         waived: terms.reschedule.fee - sent.fee,
         kept,
         isUsedAgain: terms.usedAgain.byMove,
-        method: method ?? ticket.paymentMethod,
+        paid: { paymentMethod: method ?? ticket.paymentMethod, nonCash: sent.nonCash },
         reason: sent.reason,
       },
       context,

@@ -1,11 +1,13 @@
 import {
   KEPT_LABEL,
   type Kobo,
+  type Paid,
   type PassengerKind,
   type SeatFares,
   TICKET_FIELDS,
   type TicketPaymentMethod,
   formatNaira,
+  partsOfSums,
   seatsHeld,
   worthOf,
 } from '@motorpark/domain';
@@ -42,8 +44,8 @@ interface Move {
   kept: Kobo;
   /** Whether its own departure is past, so that what was paid serves for another one. */
   isUsedAgain: boolean;
-  /** How the difference and the fee are paid or paid back. */
-  method: TicketPaymentMethod;
+  /** How the difference and the fee are paid or paid back together. */
+  paid: Omit<Paid<TicketPaymentMethod>, 'amount'>;
   reason: string;
 }
 
@@ -62,25 +64,25 @@ export async function moveTicket(
   move: Move,
   { person, now, ip, requestId }: By,
 ): Promise<void> {
-  const { ticket, from, to, amount, fares, fee, waived, kept, method, reason } = move;
+  const { ticket, from, to, amount, fares, fee, waived, kept, paid, reason } = move;
   const seats = [...move.seats].toSorted((one, other) => one - other);
   const line = {
     subject: { noun: 'ticket', id: ticket.id } as const,
-    method,
     terminalId: ledgerTerminalOf(person) ?? ticket.soldAt.id,
     person,
     now,
   };
   const act = { ...line, reason, ip, requestId };
+  const [differences = [], fees = [], keeps = []] = partsOfSums(paid, [amount - ticket.amount, fee, kept]);
   if (amount < ticket.amount) {
-    await recordGiveBack(tx, { ...act, way: 'reschedule', amount: ticket.amount - amount - kept, kept });
+    const back = { amount: ticket.amount - amount - kept, kept, method: differences[0]?.method };
+    await recordGiveBack(tx, { ...act, ...back, way: 'reschedule' });
   }
   if (waived > 0) {
-    await recordGiveBack(tx, { ...act, way: 'waive', amount: waived, kept: 0, method: undefined });
+    await recordGiveBack(tx, { ...act, way: 'waive', amount: waived, kept: 0 });
   }
   if (move.isUsedAgain) {
-    const paid = Math.min(ticket.amount, amount);
-    await recordGiveBack(tx, { ...act, way: 'departed', amount: paid, kept: 0, method: undefined });
+    await recordGiveBack(tx, { ...act, way: 'departed', amount: Math.min(ticket.amount, amount), kept: 0 });
   }
   await keepNoShows(tx, move);
   const held = seatsHeld(ticket).toSorted((one, other) => one - other);
@@ -101,15 +103,18 @@ export async function moveTicket(
   await tx.query(
     sql`update passenger set no_show_at = null where ticket_id = ${ticket.id} and no_show_at is not null`,
   );
-  if (amount !== ticket.amount) {
-    const words = `Ticket ${ticket.number} rescheduled: difference of fare`;
-    await recordSettlement(tx, { ...line, kind: 'difference', words, amount: amount - ticket.amount });
-  }
-  if (fee > 0) {
-    const words = `Ticket ${ticket.number} rescheduled: fee`;
-    await recordSettlement(tx, { ...line, kind: 'fee', words, amount: fee });
-  }
-  await recordKept(tx, kept, { ...line, words: `Ticket ${ticket.number} rescheduled: kept by the company` });
+  const words = `Ticket ${ticket.number} rescheduled`;
+  for (const part of differences)
+    await recordSettlement(tx, {
+      ...line,
+      ...part,
+      kind: 'difference',
+      words: `${words}: difference of fare`,
+    });
+  for (const part of fees)
+    await recordSettlement(tx, { ...line, ...part, kind: 'fee', words: `${words}: fee` });
+  for (const { method, amount: stays } of keeps)
+    await recordKept(tx, stays, { ...line, method, words: `${words}: kept by the company` });
   await refuseOverdrawn(tx, line);
   await recordEdit(tx, {
     noun: 'ticket',

@@ -10,8 +10,10 @@ import {
 } from '@motorpark/api';
 import {
   type Instant,
+  type Kobo,
   RESCHEDULING,
   type Session,
+  TICKET_PAYMENT_METHODS,
   type Trip,
   doneWith,
   formatDeparture,
@@ -41,6 +43,7 @@ import { RecordFields, useBoundField } from '@motorpark/ui/form';
 import { useForm } from 'react-final-form';
 import { now } from '../../../shared/today';
 import { useFirstTripDay } from '../../../shared/useFirstTripDay';
+import { useTwoWays } from '../../../shared/sale/useTwoWays';
 import { SaveDialog } from '../../../shared/form/SaveDialog';
 import { changeMessages, changeMessages as messages } from '../changeMessages';
 import { collectFields, giveBackFields, reasonField } from '../changeFields';
@@ -77,6 +80,7 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
     tripId: '',
     seats: [],
     paymentMethod: ticket.paymentMethod ?? '',
+    nonCash: '',
     reason: '',
     isFree: 'no',
   };
@@ -181,16 +185,36 @@ function RescheduleFields({ moving, trips, session, at }: RescheduleFieldsProps)
           )}
         </Notice>
       )}
-      {isReschedulingInCash(moving) && <Notice tone="info">{words.cashOnly}</Notice>}
-      <RecordFields fields={settlingFields(moving)} />
+      <SettlingFields moving={moving} />
     </>
   );
 }
 
-function settlingFields(moving: ReschedulingForm) {
-  const { isSettled, due } = reschedulingOutcome(moving) ?? { isSettled: false, due: 0 };
-  if (!isSettled || isReschedulingInCash(moving)) return [reasonField];
-  return due < 0 ? giveBackFields : collectFields;
+/** How it is settled, and why. Only what is collected can be paid in two ways. */
+function SettlingFields({ moving }: { moving: ReschedulingForm }) {
+  const { isSettled = false, due = 0 } = reschedulingOutcome(moving) ?? {};
+  if (due < 0) return <RecordFields fields={giveBackFields} />;
+  return (
+    <>
+      {isReschedulingInCash(moving) ? (
+        <Notice tone="info">{words.cashOnly}</Notice>
+      ) : (
+        isSettled && <CollectFields due={due} />
+      )}
+      <RecordFields fields={[reasonField]} />
+    </>
+  );
+}
+
+function CollectFields({ due }: { due: Kobo }) {
+  const twoWays = useTwoWays({ amount: due, transfer: TICKET_PAYMENT_METHODS[0] });
+  return (
+    <>
+      <RecordFields fields={collectFields} />
+      {due > 0 && twoWays.field}
+      {due > 0 && twoWays.button}
+    </>
+  );
 }
 
 interface TripAndSeatsProps {
