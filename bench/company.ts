@@ -20,8 +20,8 @@ export interface BusyCompany {
   freeSeat: () => { trip: string; seat: number };
   /** Returns the phone of a ticket's traveler; 0 is the newest ticket. */
   phoneAt: (place: number) => string;
-  /** The ids of one terminal, route, vehicle, driver, trip and fare with a share of the records; the trip is the newest, and the fare is of its day. */
-  ids: Readonly<Record<'terminal' | 'route' | 'vehicle' | 'driver' | 'trip' | 'fare', string>>;
+  /** The ids of one terminal, route, vehicle, driver and trip with a share of the records; the trip is the newest. */
+  ids: Readonly<Record<'terminal' | 'route' | 'vehicle' | 'driver' | 'trip', string>>;
   /** The database, for further set-up. */
   db: Database;
   close: () => Promise<void>;
@@ -84,7 +84,7 @@ export async function aBusyCompany(tickets: number, server?: string): Promise<Bu
   );
   return {
     db,
-    ids: { terminal, route, vehicle, driver, trip: NEWEST_TRIP, fare: NEWEST_FARE },
+    ids: { terminal, route, vehicle, driver, trip: NEWEST_TRIP },
     phoneAt: (place) => `080${String((place * 7919) % 100_000_000).padStart(8, '0')}`,
     call: await callsOf(company.people.ngozi),
     callAsClerk: await callsOf(company.people.ada),
@@ -149,7 +149,6 @@ const id = (digit: string, place: ReturnType<typeof sql>) =>
   sql`(${digit}::text || '0000000-0000-7000-8000-' || lpad(to_hex(${place}), 12, '0'))::uuid`;
 const PLACE = sql`place::int`;
 const NEWEST_TRIP = '10000000-0000-7000-8000-000000000000';
-const NEWEST_FARE = '90000000-0000-7000-8000-000000000000';
 const TRIP = id('1', sql`place::int / ${SEATS}::int`);
 
 /** SQL for one of 1,000 names, and for a phone that is unique for each customer. */

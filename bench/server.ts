@@ -32,7 +32,7 @@ export const DAILY_WORK: readonly (readonly [
         (company: BusyCompany) => get(company, `/api/get_income_report?by=${by}&${MONTH}`),
       ] as const,
   ),
-  ...['load', 'duty'].map(
+  ...['load', 'duty', 'late_fare'].map(
     (name) =>
       [
         `get_${name}_report, of a month`,
@@ -49,7 +49,6 @@ export const DAILY_WORK: readonly (readonly [
     'get_driver_week',
     (company) => get(company, `/api/get_driver_week/${company.ids.driver}?from=2026-11-16`),
   ],
-  ['get_promotion, of a day', (company) => get(company, `/api/get_promotion/${company.ids.fare}`)],
   ['get_departures', (company) => () => company.callAsClerk('GET', '/api/get_departures')],
   [
     'find_traveler',

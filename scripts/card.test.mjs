@@ -107,11 +107,6 @@ it.each([
 
 it.each([
   ['CodeScreen.tsx', 'return errors ??', "setError('The code is missing.'); return errors ??"],
-  [
-    'PromotionDialog.tsx',
-    'label="Reason"',
-    'label="Reason" error={isMissing ? \'A reason is missing\' : undefined}',
-  ],
   ['PaperFileDialog.tsx', '{ file: error }', "{ file: 'Choose a file.' }"],
 ])('a rule of its own in %s is noticed', (...change) => {
   expect(hasRule(changed(...change))).toBe(true);

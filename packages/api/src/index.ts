@@ -61,7 +61,7 @@ export { useSaveService, useTimetable } from './timetable/useTimetable';
 export { useDisruption, useReplacement, useUnseated } from './disruption/useDisruption';
 export { PAPERS, getPaperFile, useSavePaperFile } from './paper/papers';
 export { DISCOUNTS, useOwnDiscounts } from './discount/discounts';
-export { FARES, useFareTripsCalls, useFindFare, usePromotion } from './fare/fares';
+export { FARES, useFareTripsCalls, useFindFare } from './fare/fares';
 export { draftOwner } from './draft/draftOwner';
 export { type DraftStore, type StoredDraft, draftStore } from './draft/draftStore';
 export { DRIVERS, useDriverChoices } from './driver/drivers';

@@ -1,11 +1,10 @@
-import { FARE_FIELDS, type Fare, type TicketPaymentMethod } from '@motorpark/domain';
+import { FARE_FIELDS, type Fare } from '@motorpark/domain';
 import { answering, data } from './answer';
 import { get, post } from './call';
-import { type ReadOf, type WireOf, count, flag, list, naira, optional, text } from './codec';
+import { type ReadOf, type WireOf, count, naira, optional, text } from './codec';
 import { FARE_LIST } from './lists/fareList';
 import { officeNoun } from './officeNoun';
 import { type FieldsOf, record } from './record';
-import type { Nothing } from './wire';
 import { codecsOf, wireForm } from './wireForm';
 
 export const fareWire = wireForm(FARE_FIELDS, { from: 'from_day', until: 'until_day' });
@@ -16,32 +15,6 @@ export const fareCodec = record({
   version: count,
 } satisfies FieldsOf<Fare>);
 export type WireFare = WireOf<typeof fareCodec>;
-
-/** A ticket that was sold dearer than a fare. */
-const differenceCodec = record({
-  id: text,
-  number: text,
-  name: text,
-  phone: text,
-  paid: naira,
-  difference: naira,
-});
-export type Difference = ReadOf<typeof differenceCodec>;
-
-/** The fields of the form that gives the differences back, on the wire. */
-export const PROMOTION_NAMES = { paymentMethod: 'payment_method', reason: 'reason' } as const;
-
-/** The tickets that were sold dearer than a fare on its days. */
-export const promotionCodec = record({
-  tickets: list(differenceCodec),
-  total: naira,
-  /** Whether there are more, for another action. */
-  hasMore: flag,
-  /** The version of the list, sent when it is carried out: exactly these are given back, or none. */
-  plan: text,
-});
-export type Promotion = ReadOf<typeof promotionCodec>;
-export type WirePromotion = WireOf<typeof promotionCodec>;
 
 /** The fields that name a fare, on the wire. */
 export const FARE_SET_NAMES = {
@@ -86,18 +59,6 @@ export const fareExtensions = {
   createFare: fareNoun.create,
   editFare: fareNoun.edit,
   deleteFare: fareNoun.remove,
-  getPromotion: answering(
-    data(promotionCodec),
-    get<Nothing>('/api/get_promotion/{id}', { does: 'fare.giveBack' }),
-  ),
-  /** Gives the differences back. */
-  givePromotion: answering(
-    data(record({ given: count, total: naira })),
-    post<{ payment_method: TicketPaymentMethod; reason: string; plan: string }>('/api/give_promotion/{id}', {
-      does: 'fare.giveBack',
-      repeatable: true,
-    }),
-  ),
   /** Returns how many trips ahead have a fare, and how many keep one that somebody set. */
   findFareTrips: answering(
     data(fareTripsCodec),

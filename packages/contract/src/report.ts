@@ -51,6 +51,7 @@ const SUBJECT = {
   name: text,
   weekday: optional(count),
   month: optional(text),
+  ticket: optional(text),
   departsAt: optional(instant),
 } satisfies FieldsOf<ReportSubject>;
 

@@ -68,11 +68,15 @@ export const seatsSoldOn = (trip: string, { awka, lagos }: Pick<Company, 'awka' 
 export function ticketsOf(office: () => Office) {
   return {
     trip: (wishes?: TripWishes) => aTrip(office().db, office().company, wishes),
-    /** Sells a ticket; returns its id and the payload. */
+    /** Sells a ticket; returns its id, its number and the payload. */
     sold: async (trip: string, wishes: Partial<TicketPayload> = {}, by: PersonName = 'ada') => {
       const body = aBooking(trip, wishes);
       const answer = await office().call('POST', '/api/book_ticket', { by, body });
-      return { id: textAt(answer.body, 'data', 'id'), body };
+      return {
+        id: textAt(answer.body, 'data', 'id'),
+        number: textAt(answer.body, 'data', 'ticket_id'),
+        body,
+      };
     },
     edit: (id: string, body: object, by: PersonName = 'ada') =>
       office().call('PUT', `/api/edit_ticket/${id}`, { by, body }),

@@ -5,11 +5,10 @@ import {
   fareExtensions,
   fareNoun,
 } from '@motorpark/contract';
-import type { FareSet, Kobo, TicketPaymentMethod } from '@motorpark/domain';
+import type { FareSet, Kobo } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { officeRecords } from '../rows/officeRecords';
 import { useAnswer } from '../rows/useAnswer';
-import { useListData } from '../rows/useListData';
 import { useChange } from '../rows/useWrite';
 
 /** The fares of routes, those of the latest days first. */
@@ -44,34 +43,4 @@ const changeFareTrips = async ({ set, plan, retryKey }: FareTripsOrder): Promise
 export function useFareTripsCalls() {
   const { write: change } = useChange(['trips', 'trip', 'departures'], changeFareTrips);
   return { find: findFareTrips, change };
-}
-
-interface PromotionOrder {
-  id: string;
-  plan: string;
-  paymentMethod: TicketPaymentMethod;
-  reason: string;
-  retryKey: string;
-}
-
-/** Gives the shown differences back, exactly once. */
-async function givePromotion({ id, plan, paymentMethod, reason, retryKey }: PromotionOrder) {
-  const payload = { payment_method: paymentMethod, reason, plan };
-  await request(fareExtensions.givePromotion, { id, payload, retryKey });
-}
-
-/** Returns the tickets that were sold dearer than a fare, and a function that gives the differences back. */
-export function usePromotion(id: string) {
-  const {
-    data: promotion,
-    failure,
-    refresh,
-  } = useListData('promotion', () => request(fareExtensions.getPromotion, { id }), { part: id });
-  const { write: give } = useChange(['promotion', 'tickets', 'operations', 'givenBack'], givePromotion);
-  return {
-    promotion,
-    failure,
-    refresh,
-    give,
-  };
 }

@@ -12,7 +12,6 @@ export type ListName =
   | 'departures'
   | 'reports'
   | 'timetable'
-  | 'promotion'
   | 'ownDiscounts';
 
 /** The query of a list; every field is optional. */

@@ -6,7 +6,6 @@ export * from './parcelBack';
 export * from './seatWorth';
 export * from './termsText';
 export * from './usedAgain';
-export * from './promotion.schema';
 export * from './rescheduling';
 export * from './reschedulingForm';
 export * from './ways';

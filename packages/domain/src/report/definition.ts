@@ -39,7 +39,7 @@ export interface ReportDefinition<
   /** The action that shows it, which limits it to terminals. */
   does: SeeRight;
   /** The list of what it counts, to which its figures lead. */
-  counts: 'trips' | 'operations' | 'givenBack';
+  counts: 'trips' | 'operations' | 'givenBack' | 'tickets';
   /** Whether it can be filtered by route. */
   hasRoutes: boolean;
   /** The ways to group its rows; the first is the default. */

@@ -43,6 +43,8 @@ const DIMENSIONS = {
     },
   },
   driver: { heading: 'Driver' },
+  fare: { heading: 'Fare' },
+  ticket: { heading: 'Ticket' },
 } as const satisfies Record<string, Dimension>;
 
 export type ReportDimension = keyof typeof DIMENSIONS;
@@ -68,6 +70,8 @@ export const REPORT_GROUPS = {
   way: ['way'],
   driverAndMonth: ['driver', 'month'],
   driver: ['driver'],
+  fareAndTicket: ['fare', 'ticket'],
+  fare: ['fare'],
 } as const satisfies Record<string, readonly [ReportDimension, ...Further[]]>;
 
 export type ReportGroup = keyof typeof REPORT_GROUPS;

@@ -39,6 +39,8 @@ export interface ReportSubject {
   weekday?: number | undefined;
   /** `2025-01`, in rows for one month of a driver. */
   month?: string | undefined;
+  /** The number, in rows for one ticket of a fare. */
+  ticket?: string | undefined;
   /** When it leaves, in rows for trips. */
   departsAt?: Instant | undefined;
 }

@@ -110,6 +110,22 @@ export const REPORTS = {
     figures: { trips: count('Trips'), minutes: { label: 'Hours', unit: 'minutes' } },
     drawing: ['minutes'],
   }),
+  lateFares: report({
+    title: 'Sold above the fare',
+    drawn: 'Paid above the fare',
+    empty: 'No ticket for this period was sold above the fare that holds now',
+    call: 'getLateFareReport',
+    does: 'report.see',
+    counts: 'tickets',
+    hasRoutes: true,
+    groups: ['fareAndTicket', 'fare'],
+    figures: {
+      tickets: count('Tickets'),
+      paid: { label: 'Paid', unit: 'naira' },
+      above: { label: 'Above the fare', unit: 'naira', link: {} },
+    },
+    drawing: ['above'],
+  }),
 };
 
 export type ReportName = keyof typeof REPORTS;

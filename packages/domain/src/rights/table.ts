@@ -106,8 +106,6 @@ export const RIGHTS = {
   /** The fares by vehicle type and period. */
   'fare.see': { ...COMPANY_READ, manager: 'anywhere' },
   'fare.keep': COMPANY,
-  /** To give the difference back to all who paid more than a fare, with a reason. */
-  'fare.giveBack': COMPANY,
   'discount.see': { ...COMPANY_READ, manager: 'anywhere' },
   'discount.keep': COMPANY,
   /** To give a discount of managers, on trips that leave the own terminal. */

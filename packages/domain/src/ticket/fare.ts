@@ -117,17 +117,6 @@ export function discountKept(
   };
 }
 
-/** Returns what seats that were sold would have cost at a fare: a child the same part of it as at the sale, everybody without a discount. */
-export function pricesAtFare(
-  { fare, childFare }: SeatFares,
-  now: Kobo,
-  kinds: readonly PassengerKind[],
-): SeatPrices {
-  const hasChildFare = childFare !== undefined && fare !== undefined && fare > 0;
-  const childNow = hasChildFare ? partOfFare(now, (100 * childFare) / fare) : undefined;
-  return pricedAt({ fare: now, childFare: childNow }, kinds);
-}
-
 export interface SoldSeats extends SeatFares {
   amount: Kobo;
   kinds: readonly PassengerKind[];

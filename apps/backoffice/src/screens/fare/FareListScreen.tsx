@@ -1,35 +1,44 @@
-import { useMay } from '@motorpark/api';
-import type { Fare, FareSet } from '@motorpark/domain';
-import { TripIcon, ViewIcon, lazyPart } from '@motorpark/ui';
-import { useState } from 'react';
+import { useMay, useSees } from '@motorpark/api';
+import { type Fare, type FareSet, addDays } from '@motorpark/domain';
+import { TripIcon, ViewIcon } from '@motorpark/ui';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { RecordListScreen } from '../../shared/record/RecordListScreen';
+import { today } from '../../shared/today';
 import { fareRecord } from './fareRecord';
 import { useFareTrips } from './useFareTrips';
-
-const PromotionDialog = lazyPart('PromotionDialog', () => import('./PromotionDialog'));
 
 /** The fares of routes by vehicle type and period (docs/fares.md). */
 export function FareListScreen() {
   const listQuery = useListQuery();
   const may = useMay();
+  const sees = useSees();
+  const navigate = useNavigate();
   const { tell, dialog } = useFareTrips();
-  const [promoted, setPromoted] = useState<Fare>();
   const moreActions = (fare: Fare) => [
     ...(may('fare.keep')
       ? [{ label: 'Change Trips Set by Hand', icon: TripIcon, onSelect: () => void tell(setOf(fare)) }]
       : []),
-    ...(may('fare.giveBack')
-      ? [{ label: 'Give Back Differences', icon: ViewIcon, onSelect: () => setPromoted(fare) }]
+    ...(sees('report.see')
+      ? [{ label: 'Tickets Sold Above It', icon: ViewIcon, onSelect: () => navigate(soldAbove(fare)) }]
       : []),
   ];
   return (
     <>
       <RecordListScreen kind={fareRecord} listQuery={listQuery} moreActions={moreActions} />
       {dialog}
-      {promoted && <PromotionDialog fare={promoted} onClose={() => setPromoted(undefined)} />}
     </>
   );
+}
+
+/** Tickets are sold for less than a year ahead. */
+const AHEAD_DAYS = 365;
+
+/** Returns the path of the report of the tickets for its days that were sold above the fares that hold now. */
+function soldAbove({ from, until }: Fare): string {
+  const query = { report: 'lateFares', period: 'custom', from, to: until ?? addDays(today(), AHEAD_DAYS) };
+  return `${paths.superAdmin.reports}?${new URLSearchParams(query).toString()}`;
 }
 
 const setOf = ({ routeId, vehicleType = '', from, until = '' }: Fare): FareSet => ({

@@ -54,8 +54,8 @@ export const TripsOfAFare: Story = officeStory({
   },
 });
 
-/** All who paid more than a fare on its days are listed, and get the difference back at once. */
-export const GivingBack: Story = officeStory({
+/** What was sold above a fare that came late is in a report, ticket by ticket; each leads to its ticket. */
+export const SoldAbove: Story = officeStory({
   at: superAdmin.fares,
   as: 'super_admin',
   pictures: [],
@@ -63,30 +63,8 @@ export const GivingBack: Story = officeStory({
   play: async () => {
     const [first] = screen.getAllByRole('button', { name: /^Actions for/ });
     if (first) await userEvent.click(first);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Give Back Differences' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Give back ₦10,000.00' }));
-    await expect(await dialog.findByText('Please say why.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('radio', { name: 'Cash' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The promotion came late');
-    await userEvent.click(dialog.getByRole('button', { name: 'Give back ₦10,000.00' }));
-    await waitFor(() => expect(screen.getByText('₦10,000.00 given back.')).toBeVisible());
-  },
-});
-
-/** A list that could not be loaded says so, and is loaded again on demand: it never looks like one without tickets. */
-export const GivingBackNotLoaded: Story = officeStory({
-  at: superAdmin.fares,
-  as: 'super_admin',
-  pictures: [],
-  answers: { getPromotion: { status: 500, body: { message: 'Something went wrong on the server.' } } },
-  shows: 'Easter',
-  play: async () => {
-    const [first] = screen.getAllByRole('button', { name: /^Actions for/ });
-    if (first) await userEvent.click(first);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Give Back Differences' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText('Something went wrong on the server.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Tickets Sold Above It' }));
+    const above = await screen.findByRole('link', { name: /^Above the fare, .*TK-7QF3XM-K: ₦10,000.00$/ });
+    await expect(above).toHaveAttribute('href', '#/super-admin/tickets/overview?id=TK-7QF3XM-K');
   },
 });

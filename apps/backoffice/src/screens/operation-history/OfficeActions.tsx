@@ -10,6 +10,7 @@ import {
   draftOf,
   isOwnTerminal,
   mayAct,
+  mayAnywhere,
   mayAtEnd,
   nairaOnWire,
   terminalOf,
@@ -117,7 +118,8 @@ function offeredTo(session: Session, { ticket, waybill }: Pick<OperationDetails,
     const moment = ticketMoment(ticket, departureOf(ticket), now());
     return {
       edit: false,
-      correctAmount: moment !== 'open' && mayAtEnd('ticket.correct', role, isOwn),
+      correctAmount:
+        (moment !== 'open' || mayAnywhere('ticket.correct', role)) && mayAtEnd('ticket.correct', role, isOwn),
       delete: TICKET.whyNotDeletable(ticket, session) === undefined,
     };
   }

@@ -78,10 +78,11 @@ function tableColumns(definition: ReportDefinition, query: ReportQuery): Column<
       cell: ({ row, figures }) => {
         const figure = figureText(column, figures);
         const shown = row ? figure : <strong>{figure}</strong>;
-        if (!column.link) return shown;
+        const counted = column.link && countedOf(definition, query, row, column.link);
+        if (counted === undefined) return shown;
         const named = messages.figure(column.label, name({ row, figures }), figure);
         return (
-          <TextLink href={countedOf(definition, query, row, column.link)} aria-label={named}>
+          <TextLink href={counted} aria-label={named}>
             {shown}
           </TextLink>
         );

@@ -180,7 +180,7 @@ function ReportFilters(props: ReportFiltersProps) {
   return (
     <Toolbar actions={actions}>
       <Filters>
-        <PeriodPicker value={period} today={today()} max={today()} onChange={choosePeriod} />
+        <PeriodPicker value={period} today={today()} onChange={choosePeriod} />
         <SelectField
           label={messages.by}
           isLabelHidden

@@ -25,7 +25,7 @@ function linkOf(
   return link && countedOf(report, { ...days, ...query }, of, link);
 }
 
-const { load, noShows, income, givenBack } = REPORTS;
+const { load, noShows, income, givenBack, lateFares } = REPORTS;
 
 it.each([
   ['a route', linkOf(load, 'planned', { by: 'route' }, row('r1')), '&route=r1'],
@@ -74,6 +74,14 @@ it.each([
   ],
   ['a kind', linkOf(givenBack, 'acts', { by: 'way' }, row('seats')), '&way=seats'],
 ])('what was given back by %s', (_what, link, narrowing) => expect(link).toBe(back + narrowing));
+
+it('the ticket that was sold above a fare, and nothing for all of them', () => {
+  const sold = row('f1', { ticket: 'TK-7QF3XM-K' });
+  expect(linkOf(lateFares, 'above', { by: 'fareAndTicket' }, sold)).toBe(
+    '#/super-admin/tickets/overview?id=TK-7QF3XM-K',
+  );
+  expect(linkOf(lateFares, 'above', { by: 'fareAndTicket' })).toBeUndefined();
+});
 
 it('the lines of a day', () => {
   expect(linkOf(income, 'balance', { by: 'day' }, row('2025-01-12'))).toBe(

@@ -1,5 +1,5 @@
 import { type ReportDefinition, type ReportRow, addDays, dimensionsOf, firstOf } from '@motorpark/domain';
-import { href, paths } from '../../paths';
+import { href, paths, ticketOverviewPath } from '../../paths';
 import type { ReportQuery } from './useReportQuery';
 
 type Filters = Readonly<Record<string, string | undefined>>;
@@ -19,13 +19,18 @@ function filtersOf(row: ReportRow, by: ReportQuery['by']): Filters {
   return month === undefined ? others : { from: firstOf(month), to: addDays(firstOf(nextMonth(month)), -1) };
 }
 
-/** Link to what a figure of a row counts, or of all rows: the list narrowed as the report, the row and the figure say. */
+/**
+ * Link to what a figure of a row counts, or of all rows: the list narrowed as the report, the row and the figure say. One ticket is opened itself; several, which
+ * no list can show together, have no link.
+ */
 export function countedOf(
   { counts }: Pick<ReportDefinition, 'counts'>,
   { by, from, to, terminalId, routeId }: ReportQuery,
   row: ReportRow | undefined,
   narrowed: Filters,
-): string {
+): string | undefined {
+  if (counts === 'tickets')
+    return row?.ticket === undefined ? undefined : href(ticketOverviewPath(row.ticket, paths.superAdmin));
   const { from: first = from, to: last = to, ...filters } = row ? filtersOf(row, by) : {};
   return linkTo(paths.superAdmin[counts], {
     from: first > from ? first : from,

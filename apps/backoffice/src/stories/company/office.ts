@@ -290,24 +290,6 @@ export const officeAnswers: Answers = {
   findFare: { data: {} },
   findFareTrips: { data: { given: 30, kept: 4, plan: 'one' } },
   changeFareTrips: { data: { changed: 4 } },
-  getPromotion: {
-    data: {
-      tickets: [
-        {
-          id: 'u1',
-          number: 'TK-7QF3XM-K',
-          name: 'Chinedu Obi',
-          phone: '08034127781',
-          paid: 60_000,
-          difference: 10_000,
-        },
-      ],
-      total: 10_000,
-      has_more: false,
-      plan: 'one',
-    },
-  },
-  givePromotion: { data: { given: 1, total: 10_000 } },
   getRoutes: { data: routes },
   getTimetable: { data: timetable },
   fetchAdmins: { data: admins, total: 4, counts: { Active: 3, Banned: 1 } },

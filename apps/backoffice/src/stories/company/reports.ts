@@ -70,6 +70,9 @@ const missed = (trips: number, sold: number, noShows: number) => ({
   no_shows: noShows,
 });
 
+/** What tickets were sold above a fare. */
+const above = (tickets: number, paid: number, amount: number) => ({ tickets, paid, above: amount });
+
 const acts = (
   count: number,
   amount: number,
@@ -202,6 +205,15 @@ export const reportAnswers: Answers = {
         { id: 'd2', name: 'Musa Bello', month: '2025-01', trips: 9, minutes: 3_960 },
       ],
       total: { trips: 25, minutes: 10_780 },
+    },
+  },
+  getLateFareReport: {
+    data: {
+      rows: [
+        { id: 'f1', name: 'Awka - Lagos, Easter', ticket: 'TK-7QF3XM-K', ...above(1, 60_000, 10_000) },
+        { id: 'f1', name: 'Awka - Lagos, Easter', ticket: 'TK-9PM4TR-H', ...above(1, 30_000, 5_000) },
+      ],
+      total: above(2, 90_000, 15_000),
     },
   },
   getNoShowReport: {

@@ -5,7 +5,6 @@ import { makeTrips } from '../../store/timetable/makeTrips';
 import { aBooking } from '../../testing/booking';
 import { NOW, type Office, inEachOffice, inTheOffice, textAt } from '../../testing/office';
 import { aService, aServiceForm } from '../../testing/timetable';
-import { verify } from '../../verify/verify';
 import { aTripForm } from '../../testing/trips';
 
 const by = 'ngozi';
@@ -50,7 +49,7 @@ function faresOfARoute(office: () => Office) {
 }
 
 inEachOffice('The fares of a route while several press at once', (office) => {
-  const { call, form, aFare, remove, faresOf, tripOn, aTime } = faresOfARoute(office);
+  const { call, form, aFare, remove, faresOf, aTime } = faresOfARoute(office);
 
   it('hold for no trip once they are deleted, also if somebody moved them to other days at the same moment', async () => {
     const id = await aService(office(), { departs_at: aTime() });
@@ -60,58 +59,6 @@ inEachOffice('The fares of a route while several press at once', (office) => {
       await Promise.all([call('PUT', `/api/edit_fare/${fare}`, moved), remove(fare)]);
       expect(new Set(Object.values(await faresOf(id)))).toEqual(new Set([18_500]));
     }
-  });
-
-  it('give back what was paid above one, to each ticket once, however often it is pressed', async () => {
-    const { db } = office();
-    const id = await aService(office(), { departs_at: aTime() });
-    const trip = await tripOn(id, '2026-11-30');
-    const sell = async (seats: number[], amount: number) => {
-      const companions = seats.slice(1).map((seat_number) => ({
-        seat_number,
-        name: 'Ben Eze',
-        phone: '',
-        address: '',
-        next_of_kin_name: '',
-        next_of_kin_phone: '',
-      }));
-      const body = aBooking(trip, { seat_number: seats, amount, companions });
-      return textAt(
-        (await office().call('POST', '/api/book_ticket', { by: 'ada', body })).body,
-        'data',
-        'id',
-      );
-    };
-    const dear = await sell([3, 4], 37_000);
-    const fare = await aFare({ from_day: '2026-11-30', until_day: '2026-11-30', fare: '15,000' });
-    const cheap = await sell([5], 15_000);
-    const shown = await office().call('GET', `/api/get_promotion/${fare}`, { by });
-    expect(shown.body).toMatchObject({
-      data: { tickets: [{ id: dear, paid: 37_000, difference: 7_000 }], total: 7_000 },
-    });
-    const give = () =>
-      call('POST', `/api/give_promotion/${fare}`, {
-        payment_method: 'Bank Transfer',
-        reason: 'The promotion came late',
-        plan: textAt(shown.body, 'data', 'plan'),
-      });
-    const answers = await Promise.all([give(), give(), give()]);
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-      200, 409, 409,
-    ]);
-    const rows = await db.query(sql`
-      select ticket.id, ticket.amount_kobo::int as amount, ticket.fare_kobo::int as fare,
-        (select sum(amount_kobo)::int from operation where ticket_id = ticket.id) as booked,
-        (select coalesce(sum(amount_kobo), 0)::int from give_back where ticket_id = ticket.id and way = 'promotion') as back
-      from ticket where trip_id = ${trip} order by ticket.id`);
-    expect(rows).toEqual([
-      { id: dear, amount: 3_000_000, fare: 1_500_000, booked: 3_000_000, back: 700_000 },
-      { id: cheap, amount: 1_500_000, fare: 1_500_000, booked: 1_500_000, back: 0 },
-    ]);
-    const again = await office().call('GET', `/api/get_promotion/${fare}`, { by });
-    expect(again.body).toMatchObject({ data: { tickets: [], total: 0 } });
-    expect((await verify(db)).broken).toEqual([]);
-    await remove(fare);
   });
 });
 
@@ -249,69 +196,6 @@ inTheOffice('The fares of a route', (office) => {
     expect((await found('Van', '2026-11-25')).body).toEqual({ data: { fare: 25_000 } });
     expect((await found('Bus', '2026-11-25')).body).toEqual({ data: {} });
     expect((await found('Van', '2026-11-27')).body).toEqual({ data: {} });
-    await remove(fare);
-  });
-
-  it('are given back to children at their part, and a ticket without children’s fares gets none', async () => {
-    const { db } = office();
-    const id = await aService(office(), { departs_at: aTime() });
-    const trip = await tripOn(id, '2026-12-01');
-    const sell = async (body: object) =>
-      expect(await office().call('POST', '/api/book_ticket', { by: 'ada', body })).toMatchObject({
-        status: 200,
-      });
-    const child = {
-      name: 'Ben Eze',
-      phone: '',
-      address: '',
-      next_of_kin_name: '',
-      next_of_kin_phone: '',
-      kind: 'child',
-      date_of_birth: '2020-05-01',
-    };
-    await sell(aBooking(trip, { seat_number: [1], amount: 18_500 }));
-    await db.query(sql`update company set child_age = 12, child_percent = 50`);
-    await sell(
-      aBooking(trip, { seat_number: [3, 4], amount: 27_750, companions: [{ ...child, seat_number: 4 }] }),
-    );
-    await db.query(sql`update company set child_age = 0`);
-    const fare = await aFare({ from_day: '2026-12-01', until_day: '2026-12-01', fare: '15,000' });
-    const shown = await office().call('GET', `/api/get_promotion/${fare}`, { by });
-    expect(shown.body).toMatchObject({
-      data: { tickets: [{ difference: 3_500 }, { difference: 5_250 }], total: 8_750 },
-    });
-    const given = await call('POST', `/api/give_promotion/${fare}`, {
-      payment_method: 'Bank Transfer',
-      reason: 'The promotion came late',
-      plan: textAt(shown.body, 'data', 'plan'),
-    });
-    expect(given.status).toBe(200);
-    expect(
-      await db.query(sql`
-        select amount_kobo::int as amount, fare_kobo::int as fare, child_fare_kobo::int as child from ticket
-        where trip_id = ${trip} order by id`),
-    ).toEqual([
-      { amount: 1_500_000, fare: 1_500_000, child: null },
-      { amount: 2_250_000, fare: 1_500_000, child: 750_000 },
-    ]);
-    await remove(fare);
-  });
-
-  it('list what was paid above one for departures on its days in Lagos, by departure', async () => {
-    const services = [
-      await aService(office(), { departs_at: '23:55' }),
-      await aService(office(), { departs_at: '00:05' }),
-    ];
-    const sold: string[] = [];
-    for (const day of ['2026-12-01', '2026-12-02', '2026-12-03'])
-      for (const service of services) {
-        const body = aBooking(await tripOn(service, day), { seat_number: [1], amount: 18_500 });
-        const { body: ticket } = await office().call('POST', '/api/book_ticket', { by: 'ada', body });
-        sold.push(textAt(ticket, 'data', 'id'));
-      }
-    const fare = await aFare({ from_day: '2026-12-02', until_day: '2026-12-02', fare: '15,000' });
-    const shown = await office().call('GET', `/api/get_promotion/${fare}`, { by });
-    expect(shown.body).toMatchObject({ data: { tickets: [{ id: sold[3] }, { id: sold[2] }], total: 7_000 } });
     await remove(fare);
   });
 });

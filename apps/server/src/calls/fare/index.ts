@@ -3,7 +3,6 @@ import { fares } from '../../store/fare/fareRecord';
 import { creating, deleting, editing, listing } from '../../store/record';
 import { changeFareTrips, findFareTrips } from './fareTrips';
 import { findFare } from './findFare';
-import { getPromotion, givePromotion } from './promotion';
 
 export const fareHandlers = {
   getFares: listing(fares),
@@ -13,6 +12,4 @@ export const fareHandlers = {
   findFareTrips,
   changeFareTrips,
   findFare,
-  getPromotion,
-  givePromotion,
 } satisfies PersonHandlers;

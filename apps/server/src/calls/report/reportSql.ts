@@ -10,6 +10,7 @@ import { type Statement, join, sql } from '../../db';
 import { lagosDayOf, lagosMonthOf, lagosWeekdayOf } from '../../db/lagos';
 import { ofTerminals } from '../../store/access/ofTerminals';
 import { FORMER_NO_SHOWS, IS_FORMER_NO_SHOW, SEATS_SOLD } from '../../store/departure/formerNoShows';
+import { HELD } from '../../store/fare/heldBy';
 import { FACT_CONDITIONS } from '../../store/giveBack/facts';
 import { EARNED_BY, EARNERS, earnerOf } from '../../store/operation/earners';
 import { conditionOf } from '../../store/operation/operationFilter';
@@ -156,6 +157,28 @@ const duties: Counts<'duties'> = async (request, db) => {
   };
 };
 
+/** SQL: what a ticket's seats cost at the fare that holds now; a child's the same part of it as at the sale, in whole naira. */
+const PRICE_NOW = sql`(
+  select sum(case when kind = 'child' and child_fare_kobo is not null
+    then least(held.fare_kobo, greatest(100, 100 * round(held.fare_kobo::numeric * child_fare_kobo / ticket.fare_kobo / 100)))
+    else held.fare_kobo end)
+  from passenger where ticket_id = ticket.id)`;
+
+/** The tickets whose seats were sold above the fare that holds for their trip by now. Those without a confirmed payment wait until it is confirmed. */
+const lateFares: Counts<'lateFares'> = (request) => ({
+  from: sql`from (
+    select ticket.number, ticket.amount_kobo, held.id, ticket.amount_kobo - ${PRICE_NOW} as above
+    from trip join route on route.id = trip.route_id
+      cross join lateral (select id, fare_kobo from fare where id = ${HELD}) as held
+      join ticket on ticket.trip_id = trip.id and ticket.fare_kobo > held.fare_kobo
+    where ${trips(request, sql`ticket.deleted_at is null`, sql`ticket.erasure_id is null`)}
+      and not exists (select from awaited_payment as awaited join operation on operation.id = awaited.id
+        where operation.ticket_id = ticket.id and awaited.outcome is null)
+  ) as one where above > 0`,
+  keys: { fare: sql`id`, ticket: sql`number` },
+  figures: { tickets: sql`count(*)`, paid: sql`sum(amount_kobo)`, above: sql`sum(above)` },
+});
+
 /** What each report counts. */
 export const REPORT_SQL: { readonly [Name in ReportName]: Counts<Name> } = {
   load,
@@ -163,4 +186,5 @@ export const REPORT_SQL: { readonly [Name in ReportName]: Counts<Name> } = {
   noShows,
   givenBack,
   duties,
+  lateFares,
 };

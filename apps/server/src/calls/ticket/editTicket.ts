@@ -15,6 +15,7 @@ import {
   gainsKinds,
   isPaidOtherwise,
   kindsIn,
+  mayAnywhere,
   namesOthers,
   outgrowsKind,
   ticketMoment,
@@ -167,16 +168,19 @@ const editedPrice = (edit: Edit): Price =>
     ? { amount: edit.form.amount, fare: undefined }
     : priceAtOldFare(edit.ticket, edit.form, { rule: edit.fares, fare: edit.trip.amount });
 
-/** Whether a super admin corrects the amount after staff no longer can: to any amount, with a reason. */
+/** Whether the head office corrects the amount, with a reason, to any amount: managers once staff no longer can, super admins at any time. */
 function isCorrected(edit: Edit): boolean {
   const { ticket, form, person } = edit;
   return (
-    momentOf(edit) !== 'open' &&
+    (momentOf(edit) !== 'open' ||
+      (mayAnywhere('ticket.correct', person.role) && kindsOf(form) === kindsOf(ticket))) &&
     !movesSeats(edit) &&
     form.amount !== ticket.amount &&
     mayDo(person, 'ticket.correct', { own: ticket.soldAt.id })
   );
 }
+
+const kindsOf = (party: Edit['ticket'] | Edit['form']): string => kindsIn(party.seats, party).join();
 
 /** Refuses seats that are not for sale; the ticket's own seats do not count as taken. */
 function refuseUnlessForSale(edit: Edit) {

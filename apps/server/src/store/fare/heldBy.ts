@@ -1,7 +1,8 @@
 import { type Statement, sql } from '../../db';
 import { fareHolding } from './fares';
 
-const HELD = fareHolding({
+/** SQL: the id of the fare that holds for a trip; null if none does. */
+export const HELD = fareHolding({
   route: sql`trip.route_id`,
   type: sql`coalesce(trip.planned_vehicle_type, (select vehicle_type from vehicle where vehicle.id = trip.vehicle_id))`,
   day: sql`(trip.departs_at at time zone 'Africa/Lagos')::date`,

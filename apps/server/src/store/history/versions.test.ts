@@ -28,7 +28,6 @@ const UNCOUNTED: ReadonlySet<string> = new Set([
   'endSession',
   'endShift',
   'forgetCounter',
-  'givePromotion',
   'hearOfExpiredSale',
   'logOutAdmin',
   'makeHallView',

@@ -60,6 +60,9 @@ const NAMES: Readonly<Record<Key, Statement>> = {
   trip: routeNamed(sql`(select route_id from trip where trip.id = summed.id)`),
   way: sql`summed.id`,
   driver: sql`(select name from driver where driver.id = summed.id)`,
+  fare: sql`(select concat_ws(', ', route.code, vehicle_type, coalesce(name, to_char(from_day, '"from" FMDD Mon YYYY')))
+    from fare join route on route.id = fare.route_id where fare.id = summed.id)`,
+  ticket: sql`summed.id`,
 };
 
 const DEPARTS_AT = instant(sql`(select departs_at from trip where trip.id = summed.id)`);
@@ -71,7 +74,7 @@ export interface SummedRow extends ReportSubject {
 interface Summed {
   id: string;
   name: string;
-  /** The weekday of a route or the month of a driver. */
+  /** The weekday of a route, the month of a driver or the ticket of a fare. */
   further: string | null;
   departs_at: string | null;
   /** Each figure as text, because sums may exceed the safe integer range. */
@@ -116,6 +119,7 @@ const subjectOf = ({ id, name, further, departs_at }: Summed, second?: ReportDim
   name,
   ...(second === 'weekday' && { weekday: Number(further) }),
   ...(second === 'month' && further !== null && { month: further }),
+  ...(second === 'ticket' && further !== null && { ticket: further }),
   ...(departs_at !== null && { departsAt: departs_at }),
 });
 
@@ -137,10 +141,10 @@ function everyDayOf({ from, to }: ReportRequest['period']) {
 
 const byId = (one: ReportSubject, other: ReportSubject) => one.id.localeCompare(other.id);
 
-/** Trips with the latest first, others by name, and the weekdays or months of each in order. */
+/** Trips with the latest first, others by name, and the weekdays, months or tickets of each in order. */
 const inOrder = (one: ReportSubject, other: ReportSubject) =>
   (other.departsAt ?? '').localeCompare(one.departsAt ?? '') ||
   one.name.localeCompare(other.name, 'en') ||
   byId(one, other) ||
   (one.weekday ?? 0) - (other.weekday ?? 0) ||
-  (one.month ?? '').localeCompare(other.month ?? '');
+  (one.month ?? one.ticket ?? '').localeCompare(other.month ?? other.ticket ?? '');

@@ -117,28 +117,6 @@ export const recordCases = {
   createFare: fare.create,
   editFare: fare.edit,
   deleteFare: fare.remove,
-  getPromotion: {
-    well: async (office, place) => {
-      const { id = '' } = await fare.remove.well(office, place);
-      return { id };
-    },
-    answers: () => ({ data: { total: 0, has_more: false } }),
-    missing: 'This fare does not exist or was already deleted.',
-  },
-  givePromotion: {
-    well: async (office, place) => {
-      const { id = '' } = await fare.remove.well(office, place);
-      const { body } = await office.call('GET', `/api/get_promotion/${id}`, { by: 'ngozi' });
-      const plan = textAt(body, 'data', 'plan');
-      return { id, fields: { payment_method: 'Cash', reason: 'The promotion came late', plan } };
-    },
-    answers: () => ({ data: { given: 0, total: 0 } }),
-    missing: 'This fare does not exist or was already deleted.',
-    wrong: [
-      [{ payment_method: '' }, 'payment_method', 'Please select a payment method.'],
-      [{ reason: ' ' }, 'reason', 'Please say why.'],
-    ],
-  },
   findFareTrips: {
     well: () => ({ fields: fareSet(0) }),
     answers: () => ({ data: { given: 0, kept: 0 } }),

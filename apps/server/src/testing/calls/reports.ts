@@ -57,4 +57,9 @@ export const reportCases = {
     answers: () => ({ data: { total: { minutes: anyNumber } } }),
     wrong: [...wrongReport, [{ by: 'moon' }, 'by', 'It is one of driverAndMonth, driver.']],
   },
+  getLateFareReport: {
+    well: () => ({ fields: { by: 'fare' } }),
+    answers: () => ({ data: { total: { tickets: anyNumber, paid: anyNumber, above: anyNumber } } }),
+    wrong: [...wrongReport, [{ by: 'moon' }, 'by', 'It is one of fareAndTicket, fare.']],
+  },
 } satisfies Record<string, CallCase>;
