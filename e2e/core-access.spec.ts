@@ -229,5 +229,5 @@ test('every address opens on a core server, for those whom its menu leads there'
     await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   });
   await open(page, '/test');
-  await expect(page.getByRole('region', { name: 'Server' })).toContainText('Core: the basic calls only');
+  await expect(page.getByRole('region', { name: 'Connection' })).toContainText('Core: the basic calls only');
 });

@@ -11,16 +11,12 @@ import { Barcode, Card, DescriptionList, Inline, QrCode, Stack, StatusBadge, Tex
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { messages } from './messages';
 
-interface ScannerCardProps {
-  result: ScanResult | undefined;
-  onResult: (result: ScanResult) => void;
-}
-
 /** Milliseconds without a character after which the input counts as complete. Longer than a typist's pauses, so typed input stays together too. */
 const DONE_AFTER_MS = 600;
 
 /** A field to test the scanner, which shows what was received and how fast, and codes to scan. */
-export function ScannerCard({ result, onResult }: ScannerCardProps) {
+export function ScannerCard() {
+  const [result, setResult] = useState<ScanResult>();
   const [text, setText] = useState('');
   const burst = useRef<Burst>(NO_BURST);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,7 +24,7 @@ export function ScannerCard({ result, onResult }: ScannerCardProps) {
 
   function done(hadEnter: boolean) {
     clearTimeout(timer.current);
-    if (burst.current.text.length > 1) onResult(scanResult(burst.current, hadEnter));
+    if (burst.current.text.length > 1) setResult(scanResult(burst.current, hadEnter));
     burst.current = NO_BURST;
     setText('');
   }

@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { paths } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 
-/** What this computer can do, for a support call. It describes the viewing browser, so no picture is kept. */
+/** Whether this computer, its scanner, its printer and the connection work. It describes the viewing browser, so no picture is kept. */
 const meta = { title: 'Screens/This computer' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,7 @@ export const OnOurServer: Story = unpictured(
     at: paths.test,
     shows: 'Motorpark server',
     play: async () => {
-      await expect(screen.getByRole('region', { name: 'Storage' })).toHaveTextContent('Works');
+      await expect(screen.getByRole('region', { name: 'Computer' })).toHaveTextContent('Works');
     },
   }),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, reportText, serverFacts } from './machineFacts';
+import { clockText } from './machineFacts';
 
 describe('the clock', () => {
   it.each([
@@ -12,37 +12,5 @@ describe('the clock', () => {
     [86_340_000, '1 day ahead of the server'],
   ])('that is %s ms ahead reads "%s"', (ahead, text) => {
     expect(clockText(ahead)).toBe(text);
-  });
-});
-
-describe('the report', () => {
-  it('is text that can be read out, with what is missing named', () => {
-    expect(
-      reportText([
-        { title: 'Server', facts: serverFacts({ kind: 'none', why: 'It does not answer.' }) },
-        {
-          title: 'Again',
-          facts: serverFacts({
-            kind: 'core',
-            version: undefined,
-            roundTrip: 0.2,
-            clockAhead: 0,
-          }),
-        },
-      ]),
-    ).toBe(
-      [
-        'Server',
-        '  Calls: Fails',
-        '  What happens: It does not answer.',
-        '',
-        'Again',
-        '  Calls: Works',
-        '  Kind: Core: the basic calls only',
-        '  Version: N/A',
-        '  Round trip: 1 ms',
-        '  Clock: As on the server',
-      ].join('\n'),
-    );
   });
 });
