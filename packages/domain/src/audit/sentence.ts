@@ -145,6 +145,8 @@ function sentenceOf(event: AuditEvent): string {
   }
 }
 
+const isParcel = (record: string): boolean => record.startsWith('the waybill');
+
 /** Says what was done with a record, such as "the ticket TK-7QF3XM-K". */
 const GIVING_BACK: Readonly<Record<Extract<AuditKind, `given_back_${string}`>, (record: string) => string>> =
   {
@@ -153,7 +155,8 @@ const GIVING_BACK: Readonly<Record<Extract<AuditKind, `given_back_${string}`>, (
     given_back_seats: (record) => `took seats off ${record}`,
     given_back_discount: (record) => `gave a discount on ${record}`,
     given_back_child: (record) => `sold ${record} at the fare of a child`,
-    given_back_below: (record) => `set the price of ${record} below the fare`,
+    given_back_below: (record) =>
+      `set the price of ${record} below the ${isParcel(record) ? 'tariff' : 'fare'}`,
     given_back_promotion: (record) => `gave back the difference of a fare for ${record}`,
     given_back_amount: (record) => `lowered the amount of ${record}`,
     given_back_method: (record) => `changed the payment method of ${record}`,
@@ -163,7 +166,7 @@ const GIVING_BACK: Readonly<Record<Extract<AuditKind, `given_back_${string}`>, (
     given_back_move: (record) => `moved passengers of ${record} who may have left`,
     given_back_expire: (record) => `voided ${record}`,
     given_back_departed: (record) =>
-      record.startsWith('the waybill')
+      isParcel(record)
         ? `sent ${record} off a second time`
         : `rescheduled ${record} after boarding or departure`,
     given_back_person: (record) => `named another person on ${record}`,

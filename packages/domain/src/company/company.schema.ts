@@ -10,10 +10,13 @@ type TextRule = ReturnType<typeof requiredText> | ReturnType<typeof optionalText
 const MOST_OF_LINES = 4000;
 
 /** Multi-line text; empty lines and surrounding spaces are removed. */
-const lines = () =>
-  optionalText(MOST_OF_LINES).transform((text: unknown) =>
-    typeof text === 'string' ? textOfLines(text) : text,
-  );
+const lines = (faultOf: NonNullable<Setting['fault']> = () => undefined) =>
+  optionalText(MOST_OF_LINES)
+    .transform((text: unknown) => (typeof text === 'string' ? textOfLines(text) : text))
+    .test('lines', (text, context) => {
+      const fault = faultOf(text);
+      return fault === undefined || context.createError({ message: fault });
+    });
 
 /** A typed whole number. */
 function whole({ of, least, most, zero }: Range) {
@@ -27,8 +30,8 @@ function whole({ of, least, most, zero }: Range) {
   );
 }
 
-function textOf({ input, most, missing }: Setting) {
-  if (input === 'lines') return lines();
+function textOf({ input, most, missing, fault }: Setting) {
+  if (input === 'lines') return lines(fault);
   if (input === 'email') return optionalEmail('Enter an e-mail address, such as care@company.ng.');
   if (missing === undefined) return optionalText(most);
   return most === undefined

@@ -28,7 +28,12 @@ export const methodText = ({ method, formerMethod }: Pick<GivenBack, 'method' | 
 
 /** Returns the label of an act: that of its way, or a parcel's own. */
 export const wayText = ({ way, noun }: Pick<GivenBack, 'way' | 'noun'>): string =>
-  way === 'departed' && noun === 'waybill' ? 'Sent off a second time' : GIVE_BACK_LABELS[way];
+  (noun === 'waybill' ? OF_PARCELS[way] : undefined) ?? GIVE_BACK_LABELS[way];
+
+const OF_PARCELS: Partial<Record<GiveBackWay, string>> = {
+  departed: 'Sent off a second time',
+  below: 'Below the tariff',
+};
 
 /** One act of giving money back, as it is listed. */
 export interface GivenBack extends Record<GiveBackFact, boolean> {

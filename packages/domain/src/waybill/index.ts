@@ -4,6 +4,7 @@ export * from './dispatched';
 export * from './quantityAndWeight';
 export * from './storage';
 export * from './storage.schema';
+export * from './tariff';
 export * from './transitions';
 export * from './waiting';
 export * from './sampleWaybill';

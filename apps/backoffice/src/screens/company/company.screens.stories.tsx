@@ -76,6 +76,21 @@ export const PapersRequired: Story = officeStory({
   },
 });
 
+/** The tariff of parcels is written a route a line; what is written otherwise is named. */
+export const TariffOfParcels: Story = officeStory({
+  at: `${at}?section=Parcels`,
+  as: 'super_admin',
+  isState: true,
+  pictures: [],
+  shows: 'Tariff of parcels',
+  play: async () => {
+    const tariff = screen.getByRole('textbox', { name: /^Tariff of parcels/ });
+    await userEvent.type(tariff, 'Awka - Lagos: 5 kg{Enter}Any route: 5 kg 2,500', { delay: 50 });
+    await userEvent.click(screen.getByRole('button', { name: 'Edit & Save' }));
+    await expect(await screen.findByText(/^Write line 1 as Awka - Lagos: 5 kg 2,000/)).toBeVisible();
+  },
+});
+
 /** A missing value gets an error at its field. */
 export const Missing: Story = officeStory({
   at,

@@ -192,6 +192,39 @@ export const ReceivesAgain: Story = officeStory({
   },
 });
 
+/** The price is that of the company's tariff, follows another weight, and says where it comes from. Whoever types another one keeps it. */
+export const PricedByTheTariff: Story = officeStory({
+  at: recordPath(paths.admin.editWaybill, 'wb0'),
+  as: 'admin',
+  isState: true,
+  pictures: [],
+  answers: {
+    getCompany: { data: { ...companyRow, parcel_tariff: 'Any route: 5 kg 2,000, 20 kg 3,500' } },
+    getWaybill: {
+      data: { ...oneWaybill().data, payment_info: { ...oneWaybill().data.payment_info, amount: 2_000 } },
+    },
+  },
+  shows: 'Sender Name',
+  play: async () => {
+    const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await goOn();
+    await screen.findByRole('textbox', { name: 'Receiver Name' });
+    await goOn();
+    const weight = await screen.findByRole('textbox', { name: /^Weight/ });
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '4');
+    await userEvent.type(weight, '.5');
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '12');
+    await goOn();
+    const amount = await screen.findByRole('textbox', { name: /^Amount Paid/ });
+    await expect(amount).toHaveValue('3,500');
+    await expect(amount).toHaveAccessibleDescription(
+      'By the tariff for any route, up to 20 kg: ₦3,500.00. A lower price is recorded.',
+    );
+  },
+});
+
 export const Editing: Story = officeStory({
   at: recordPath(paths.admin.editWaybill, 'wb0'),
   as: 'admin',

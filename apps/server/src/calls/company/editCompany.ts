@@ -1,7 +1,7 @@
 import { type Data, type WireCompany, companyCodec, companyWire } from '@motorpark/contract';
-import { companySchema } from '@motorpark/domain';
+import { companySchema, unknownEnds } from '@motorpark/domain';
 import { hasSecondFactor } from '../../store/access/secondFactor/secondFactor';
-import { type Sql, sql } from '../../db';
+import { type Sql, columns, sql } from '../../db';
 import { refuseStale } from '../../store/history';
 import { makeTrips } from '../../store/timetable/makeTrips';
 import type { PersonContext } from '../../request/call';
@@ -32,11 +32,22 @@ export async function editCompany(context: PersonContext): Promise<Data<WireComp
     const values = valuesIn(companyWire, companySchema, payload);
     const isNew = values.secondFactor === 'required' && before.secondFactor !== 'required';
     if (isNew && !(await hasSecondFactor(tx, context.person.id))) throw invalid({ second_factor: OWN_FIRST });
+    if (values.parcelTariff !== before.parcelTariff) await refuseUnknownEnds(tx, values.parcelTariff);
     plansFurther = values.timetableDays > before.timetableDays;
     return tx.query(sql`update company set ${companyColumns.assigned(values)}`);
   });
   if (plansFurther) await makeTrips(context.db, context.due);
   return changed;
+}
+
+/** Throws a 422 at `parcel_tariff` if it names a terminal that does not exist. */
+async function refuseUnknownEnds(tx: Sql, tariff: string): Promise<void> {
+  const terminals = await tx.query(sql`select ${columns('terminal.name')} from terminal`);
+  const unknown = unknownEnds(
+    tariff,
+    terminals.map(({ name }) => name),
+  );
+  if (unknown !== undefined) throw invalid({ parcel_tariff: unknown });
 }
 
 /** Changes the company, checking the version that the caller saw. The changes are recorded in Activity. */

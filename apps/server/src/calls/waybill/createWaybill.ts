@@ -6,12 +6,13 @@ import { recordSale } from '../../store/operation/ledger';
 import { awaitPayment } from '../../store/payment/awaitPayment';
 import { refuseWithoutShift } from '../../store/shift/refuseWithoutShift';
 import { insertWaybill } from '../../store/waybill/insertWaybill';
+import { recordBelowTariff } from '../../store/waybill/recordBelowTariff';
 import { paidFor, parcelOf, waybillIn } from '../../store/waybill/parcel';
 import { overviewById } from '../../store/waybill/waybillRows';
 
 /** Creates a waybill with its money in one transaction, once per retry key. */
 export async function createWaybill(context: PersonContext): Promise<Data<WireWaybillOverview>> {
-  const { input, person, now, madeInShift } = context;
+  const { input, person, now, madeInShift, ip, requestId } = context;
   const form = waybillIn(input);
   return once(context, async (tx) => {
     const parcel = await parcelOf(tx, form, person);
@@ -20,6 +21,7 @@ export async function createWaybill(context: PersonContext): Promise<Data<WireWa
     const sale = { subject: { noun: 'waybill', id }, words: `Waybill ${number}` } as const;
     const money = { ...sale, terminalId: parcel.origin.id, person, now, sent: { madeInShift } };
     const line = await recordSale(tx, money, paymentParts(paidFor(parcel)));
+    await recordBelowTariff(tx, { ...money, parcel, ip, requestId });
     await awaitPayment(tx, { line, method: parcel.paymentMethod, now });
     return { data: await overviewById(tx, id) };
   });

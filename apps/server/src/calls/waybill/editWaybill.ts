@@ -34,6 +34,7 @@ import { type LockedWaybill, lockWaybill } from '../../store/waybill/lockWaybill
 import { type Parcel, paidFor, parcelOf, waybillIn } from '../../store/waybill/parcel';
 import { mayActOnParcel } from '../../store/waybill/reach';
 import { waybillColumns } from '../../store/waybill/waybillColumns';
+import { recordBelowTariff } from '../../store/waybill/recordBelowTariff';
 import { overviewById } from '../../store/waybill/waybillRows';
 import { waybillTermsOf } from '../../store/waybill/waybillTerms';
 import type { Person } from '../../request/person';
@@ -90,6 +91,7 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
       to: { ...paidFor(after), terminalId: after.origin.id },
       reason: reason ?? NO_REASON,
     });
+    await recordBelowTariff(tx, { ...act, parcel: after, before, reason });
     if (after.amount !== before.amount || after.origin.id !== before.origin.id || isOtherwise) {
       const line = { subject, person, now };
       const until = (await withdrawPayment(tx, subject, line))?.until;

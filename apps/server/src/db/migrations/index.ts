@@ -32,6 +32,7 @@ import sameNumbers from './150_same_numbers.sql?raw';
 import foundTakenBack from './151_found_taken_back.sql?raw';
 import partsOfWaybills from './153_parts_of_waybills.sql?raw';
 import parcelsWithoutBus from './155_parcels_without_bus.sql?raw';
+import parcelTariff from './156_parcel_tariff.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
 export interface Migration {
@@ -78,4 +79,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '151_found_taken_back', text: foundTakenBack },
   { name: '153_parts_of_waybills', text: partsOfWaybills },
   { name: '155_parcels_without_bus', text: parcelsWithoutBus },
+  { name: '156_parcel_tariff', text: parcelTariff },
 ];

@@ -34,6 +34,7 @@ import { Settlement } from '../../../shared/record/Settlement';
 import { CustomerFields } from '../../../shared/sale/CustomerFields';
 import { ReferenceField } from '../../../shared/sale/ReferenceField';
 import { useTwoWays } from '../../../shared/sale/useTwoWays';
+import { useTariff } from './useTariff';
 import type { WaybillExits } from '../waybillExits';
 import { messages } from '../messages';
 
@@ -132,7 +133,9 @@ function SenderStep() {
       phone="senderPhone"
       fills={KNOWN_SENDER}
       fields={formFields(SENDER.fields, inputs)}
-      options={{ originTerminalId }}
+      options={{
+        originTerminalId: { ...originTerminalId, fills: useTariff().fillsFrom('originTerminalId') },
+      }}
     />
   );
 }
@@ -145,7 +148,12 @@ function ReceiverStep() {
       phone="receiverPhone"
       fills={KNOWN_RECEIVER}
       fields={formFields(RECEIVER.fields, INPUTS)}
-      options={{ destinationTerminalId }}
+      options={{
+        destinationTerminalId: {
+          ...destinationTerminalId,
+          fills: useTariff().fillsFrom('destinationTerminalId'),
+        },
+      }}
     />
   );
 }
@@ -153,7 +161,10 @@ function ReceiverStep() {
 /** Step 3: the goods. */
 const GoodsStep = () => (
   <Stack gap={4}>
-    <RecordFields fields={formFields(GOODS.fields, INPUTS)} />
+    <RecordFields
+      fields={formFields(GOODS.fields, INPUTS)}
+      options={{ weight: { fills: useTariff().fillsFrom('weight') } }}
+    />
   </Stack>
 );
 
@@ -175,7 +186,7 @@ function PaymentStep({ task: { paid, paidNonCash = 0 }, amount, terms }: Payment
       <Notice tone="warning">{messages.payFirst}</Notice>
       <Settlement before={paid} after={amount} terms={terms?.amount} />
       {terms?.method.refused !== undefined && <Notice tone="info">{terms.method.refused}</Notice>}
-      <RecordFields fields={formFields(PAID, INPUTS)} />
+      <RecordFields fields={formFields(PAID, INPUTS)} options={{ amount: { hint: useTariff().hint } }} />
       {twoWays.field}
       <ReferenceField of={{ paymentReference: REFERENCE }} />
       <CashField due={amount === undefined ? undefined : amount - (paid ?? 0) + paidNonCash} />
