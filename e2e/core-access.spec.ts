@@ -118,7 +118,7 @@ test('a clerk logs in at a core server, sells a seat and logs out, which stays o
       button.click();
       button.click();
     });
-    const done = page.getByRole('alert').filter({ hasText: SUCCESS });
+    const done = page.locator('[data-in="true"]').filter({ hasText: SUCCESS });
     await expect(done).toBeVisible();
     // The toast is at the top right for two seconds; the dashboard opens after three.
     const { x = 0, y = 0 } = (await done.boundingBox()) ?? {};

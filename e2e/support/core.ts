@@ -49,7 +49,7 @@ export async function expectMenu(page: Page, row: string | RegExp, items: readon
 export async function expectToast(page: Page, text: string | RegExp) {
   const alert = page
     .getByRole('region', { name: 'Notifications' })
-    .getByRole('alert')
+    .locator('[data-in="true"]')
     .filter({ hasText: text })
     .first();
   await expect(alert).toBeVisible();

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const NothingAsked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'En-route' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Awka - Lagos is En-route.');
+    await expect(await screen.findByText('Awka - Lagos is En-route.')).toBeVisible();
   },
 };
 

@@ -47,7 +47,7 @@ export const NothingMatches: Story = {
   args: { listState: 'nothing matches' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Clear search'));
-    await expect(canvas.getByText('5 of 5 routes')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 of 5 routes');
     await userEvent.type(canvas.getByRole('searchbox'), 'Kano');
     await expect(canvas.getAllByText('No route matches.')[0]).toBeVisible();
   },

@@ -40,14 +40,14 @@ export const Filled: Story = {
   },
 };
 
-/** `/` and a part of the name, in capitals or not. */
+/** `/` and a part of the name, in capitals or not. How many rows match is announced. */
 export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'Routes' }));
     await userEvent.keyboard('/');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await userEvent.keyboard('lagos - ');
-    await expect(canvas.getByText('1 of 5 routes')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 5 routes');
     await userEvent.keyboard('kano');
     await expect(canvas.getAllByText('No route matches.')[0]).toBeVisible();
   },
@@ -117,7 +117,7 @@ export const Deleted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, Delete' }));
     await waitFor(() => expect(canvas.queryByText('Owerri - Awka')).not.toBeInTheDocument());
     await expect(args.onDelete).toHaveBeenCalledWith(routes[3]);
-    await expect(canvas.getByText('4 of 4 routes')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 of 4 routes');
   },
 };
 

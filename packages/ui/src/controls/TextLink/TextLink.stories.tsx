@@ -64,7 +64,9 @@ export const Followed: Story = {
   parameters: { pictures: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Forgot Passcode?' })).toHaveFocus();
+    const link = canvas.getByRole('link', { name: 'Forgot Passcode?' });
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
     await userEvent.keyboard('{Enter}');
     await expect(window.location.hash).toBe('#/forgot-password');
   },

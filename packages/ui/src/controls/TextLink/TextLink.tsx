@@ -29,6 +29,9 @@ const Root = styled.a<{ $isInline: boolean }>`
   display: ${({ $isInline }) => ($isInline ? 'inline' : 'inline-flex')};
   align-items: center;
   gap: ${space[1]};
+  /* High enough to be hit, without moving what is around it. */
+  margin-block: -2px;
+  padding-block: 2px;
   color: ${color.text.link};
   font-weight: ${({ $isInline }) => ($isInline ? 'inherit' : 600)};
   text-decoration: ${({ $isInline }) => ($isInline ? 'underline' : 'none')};

@@ -43,7 +43,7 @@ export interface DataTableProps<Row> {
   searched?: string | undefined;
   /** Returns the fields of a row that are searched but have no column. */
   searchOnlyFields?: ((row: Row) => readonly SearchOnlyField[]) | undefined;
-  /** Content below the rows: "9 of 192 tickets". */
+  /** Content below the rows. A text is announced when it changes: "9 of 192 tickets". */
   footer?: ReactNode;
   /** Row height: 40 or 32 px. */
   density?: 'comfortable' | 'compact' | undefined;
@@ -93,7 +93,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </Footer>
       )}
       <div role="status">
-        <VisuallyHidden>{isLoading ? loadingText : isEmpty ? emptyText : ''}</VisuallyHidden>
+        <VisuallyHidden>
+          {isLoading
+            ? loadingText
+            : isEmpty
+              ? emptyText
+              : rows.length > 0 && typeof footer === 'string' && footer}
+        </VisuallyHidden>
       </div>
     </Box>
   );

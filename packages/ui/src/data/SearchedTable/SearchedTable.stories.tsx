@@ -19,11 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A part of the tickets, and the export of all of them. */
+/** A part of the tickets, which is announced, and the export of all of them. */
 export const Tickets: Story = {
   parameters: { pictures: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('5 of 192 tickets')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 of 192 tickets');
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { HOSTILE_TEXT, LONG_TEXT, Sample, Sampler } from '../../controls/fixtures';
-import { KeyboardIcon, LockIcon, PasscodeIcon, SessionsIcon } from '../../controls';
+import { Button, KeyboardIcon, LockIcon, PasscodeIcon, SessionsIcon } from '../../controls';
 import { AccountMenu } from './AccountMenu';
 import { guide } from './AccountMenu.guide';
 
@@ -92,6 +92,26 @@ export const WithActions: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menuitem', { name: 'Change passcode' });
     await expect(screen.getByText('Motorpark 1.0.0')).toBeVisible();
+  },
+};
+
+/** Tab closes the open menu and goes on from its button. */
+export const LeftByTab: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pictures: [],
+    keys: [['Tab', 'body:not(:has([role="menu"])) [data-testid="next"]:focus']],
+  },
+  render: (args) => (
+    <>
+      <AccountMenu {...args} />
+      <Button data-testid="next">Next</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Account of Ada Obi' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
   },
 };
 

@@ -60,9 +60,13 @@ export function AccountMenu(props: AccountMenuProps) {
     open(event.key === 'ArrowDown' ? 'first' : 'last');
   }
 
-  function choose(act: () => void) {
+  function leave() {
     flushSync(() => setIsOpen(false));
     trigger.current?.focus();
+  }
+
+  function choose(act: () => void) {
+    leave();
     act();
   }
 
@@ -90,6 +94,7 @@ export function AccountMenu(props: AccountMenuProps) {
           labelledBy={id}
           firstFocus={firstFocus}
           onSelect={choose}
+          onLeave={leave}
           onClose={() => setIsOpen(false)}
         />
       )}

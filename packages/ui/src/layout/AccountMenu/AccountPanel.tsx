@@ -11,6 +11,7 @@ import {
 } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { type Icon, KeyHint } from '../../controls';
+import { leaveByTab } from '../../controls/leaveByTab';
 import {
   color,
   isThemeChoice,
@@ -37,6 +38,8 @@ interface AccountPanelProps extends AccountMenuProps {
   firstFocus: FirstFocus;
   /** Closes the menu, then runs the chosen action. */
   onSelect: (act: () => void) => void;
+  /** Closes it, and gives the focus back to the button at once. */
+  onLeave: () => void;
   onClose: () => void;
 }
 
@@ -57,6 +60,7 @@ export function AccountPanel({
   labelledBy,
   firstFocus,
   onSelect,
+  onLeave,
   onClose,
 }: AccountPanelProps) {
   function chooseTheme(selection: Selection) {
@@ -77,7 +81,7 @@ export function AccountPanel({
         <b>{person.name}</b>
         {person.email && <span>{person.email}</span>}
       </Identity>
-      <Sheet aria-labelledby={labelledBy} autoFocus={firstFocus} onClose={onClose}>
+      <Sheet aria-labelledby={labelledBy} autoFocus={firstFocus} onClose={onClose} ref={leaveByTab(onLeave)}>
         {theme && (
           <Section
             selectionMode="single"

@@ -64,7 +64,9 @@ export const Walked: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Tickets' })).toHaveFocus();
+    const link = canvas.getByRole('link', { name: 'Tickets' });
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.getByText('Book Tickets')).toHaveAttribute('aria-current', 'page');
     await userEvent.keyboard('{Enter}');

@@ -71,7 +71,10 @@ const Item = styled.li<{ $isCurrent: boolean }>`
     text-overflow: ellipsis;
   }
 
+  /* High enough to be hit, without moving what is around it. */
   a {
+    margin-block: -2px;
+    padding-block: 2px;
     color: inherit;
     text-decoration: none;
     border-radius: ${radius.small};

@@ -50,7 +50,9 @@ export const WithRequest: Story = {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     toast.error('Server Error', { requestId: 'k3J9-xQ2' });
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Server Error'));
-    await userEvent.click(screen.getByRole('button', { name: 'Request k3J9-xQ2' }));
+    const request = screen.getByRole('button', { name: 'Request k3J9-xQ2' });
+    await expect(request.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    await userEvent.click(request);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('copied'));
     await expect(writeText).toHaveBeenCalledWith('k3J9-xQ2');
     shownToasts.dismiss();

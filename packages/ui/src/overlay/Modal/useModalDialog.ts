@@ -38,9 +38,8 @@ export function useModalDialog({
     const dialog = ref.current;
     if (!dialog) return;
     const restoreFocus = rememberFocus();
-    dialog.autofocus = autoFocus;
     dialog.showModal();
-    firstFocus?.current?.focus();
+    (autoFocus ? dialog : firstFocus?.current)?.focus();
     return () => {
       dialog.close();
       restoreFocus();
@@ -52,6 +51,7 @@ export function useModalDialog({
   };
   return {
     ref,
+    tabIndex: autoFocus ? -1 : undefined,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();

@@ -28,6 +28,7 @@ export const guide: ComponentGuide = {
       does: 'Performs the action. The menu closes first, and the focus returns to the button.',
     },
     { keys: 'Escape', does: 'Closes it without an action.' },
+    { keys: 'Tab', does: 'Closes it and goes on from the button.' },
   ],
   dos: [
     'Keep the same order in all lists: View, Edit, Change Status, Delete.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { DeleteIcon, EditIcon, ViewIcon } from '../../controls';
+import { Button, DeleteIcon, EditIcon, ViewIcon } from '../../controls';
 import { HOSTILE_TEXT, LONG_TEXT, Sample, Sampler } from '../../controls/fixtures';
 import { RowMenu } from './RowMenu';
 import { guide } from './RowMenu.guide';
@@ -109,6 +109,27 @@ export const Open: Story = {
           - menuitem "Delete"
         - button "Dismiss"`,
   },
+  play: openByKey,
+};
+
+/** Tab and Shift+Tab close the open menu and go on from its button. */
+export const LeftByTab: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pictures: [],
+    keys: [
+      ['Tab', 'body:not(:has([role="menu"])) [data-testid="next"]:focus'],
+      ['Shift+Tab ArrowDown', '[role="menuitem"]:focus'],
+      ['Shift+Tab', 'body:not(:has([role="menu"])) [data-testid="previous"]:focus'],
+    ],
+  },
+  render: (args) => (
+    <>
+      <Button data-testid="previous">Previous</Button>
+      <RowMenu {...args} />
+      <Button data-testid="next">Next</Button>
+    </>
+  ),
   play: openByKey,
 };
 

@@ -25,7 +25,7 @@ export interface RowMenuProps {
  * frequent action deserves a button of its own, or the row itself.
  *
  * An item that can't be chosen now is disabled and says why. Keyboard: Enter, Space or an arrow key opens the menu,
- * arrow keys and first letters move through it, Escape closes it.
+ * arrow keys and first letters move through it, Escape closes it, and so does Tab, which goes on from the button.
  */
 export function RowMenu({ label, subjectId, items, isStop = true }: RowMenuProps) {
   const id = useId();
@@ -41,9 +41,13 @@ export function RowMenu({ label, subjectId, items, isStop = true }: RowMenuProps
     open();
   }
 
-  function select({ onSelect }: MenuItem) {
+  function leave() {
     flushSync(() => setIsOpen(false));
     trigger.current?.focus();
+  }
+
+  function select({ onSelect }: MenuItem) {
+    leave();
     const work = onSelect();
     if (!work) return;
     const end = () => setBusy(undefined);
@@ -75,6 +79,7 @@ export function RowMenu({ label, subjectId, items, isStop = true }: RowMenuProps
           labelledBy={name}
           items={typeof items === 'function' ? items() : items}
           onSelect={select}
+          onLeave={leave}
           onClose={() => setIsOpen(false)}
         />
       )}

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { MenuItem as AriaMenuItem, Header, Menu, MenuSection, Popover, Text } from 'react-aria-components';
 import { css, styled } from 'styled-components';
+import { leaveByTab } from '../../controls/leaveByTab';
 import { grouped } from '../../controls/SelectField/grouped';
 import { color, media, popoverSurface, radius, size, space, type } from '../../theme';
 import type { MenuItem } from './RowMenu';
@@ -11,10 +12,19 @@ interface RowMenuPanelProps {
   labelledBy: string;
   items: MenuItem[];
   onSelect: (item: MenuItem) => void;
+  /** Closes it, and gives the focus back to the button at once. */
+  onLeave: () => void;
   onClose: () => void;
 }
 
-export function RowMenuPanel({ triggerRef, labelledBy, items, onSelect, onClose }: RowMenuPanelProps) {
+export function RowMenuPanel({
+  triggerRef,
+  labelledBy,
+  items,
+  onSelect,
+  onLeave,
+  onClose,
+}: RowMenuPanelProps) {
   const renderItem = (item: MenuItem) => (
     <Item
       key={item.label}
@@ -42,7 +52,7 @@ export function RowMenuPanel({ triggerRef, labelledBy, items, onSelect, onClose 
       placement="bottom end"
       offset={4}
     >
-      <Menu aria-labelledby={labelledBy} autoFocus="first">
+      <Menu aria-labelledby={labelledBy} autoFocus="first" ref={leaveByTab(onLeave)}>
         {grouped(items).map(({ group, members }) =>
           group === undefined ? (
             members.map(renderItem)

@@ -39,5 +39,6 @@ const Text = styled.div`
   button {
     display: inline;
     min-height: 0;
+    padding-block: 4px;
   }
 `;

@@ -19,12 +19,12 @@ export const guide: ComponentGuide = {
     },
     {
       part: 'Text',
-      is: 'One sentence. It is announced. What has no room is shown on hover and focus.',
+      is: 'One sentence. It is announced: a success or an information when the screen reader is free, a warning or an error at once. What has no room is shown on hover and focus.',
     },
     { part: 'Request', is: 'Of a failed call: its id in the server’s log; pressing it copies it.' },
     {
       part: 'Progress bar',
-      is: 'The remaining part of the five seconds. It pauses on hover and while the window is inactive.',
+      is: 'The remaining part of the five seconds. It pauses on hover, while the toast has the focus and while the window is inactive.',
     },
     {
       part: 'Close button',
@@ -34,7 +34,11 @@ export const guide: ComponentGuide = {
   keyboard: [
     { keys: 'Alt T', does: 'Moves the focus to the notifications.' },
     { keys: 'Tab', does: 'Moves to the close button of a toast.' },
-    { keys: 'Enter, Space', does: 'On the close button: closes the toast.' },
+    {
+      keys: 'Enter, Space',
+      does: 'On the close button: closes the toast. The focus returns to where it was.',
+    },
+    { keys: 'Escape', does: 'Closes the focused toast. The focus returns to where it was.' },
   ],
   dos: [
     'Show one toast for a failed call, however many screens requested it.',

@@ -1,4 +1,5 @@
-import { ToastContainer, Zoom } from 'react-toastify';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type CloseButtonProps, toast, ToastContainer, Zoom } from 'react-toastify';
 import { styled } from 'styled-components';
 import { color, layer, media, radius, size, space, type } from '../../theme';
 import { useLocale } from '../../locale';
@@ -19,8 +20,9 @@ export interface ToasterProps {
  * anywhere. Use them for an event that needs no answer; for a message that belongs to a place on the page use a
  * `Notice`.
  *
- * Keyboard: Alt+T focuses the notifications. A toast stays while the pointer is on it or the window is inactive, and
- * disappears when it is dragged four fifths of its width.
+ * Keyboard: Alt+T focuses the notifications, Escape closes the focused one, and the focus returns to where it was. A
+ * toast stays while it has the focus or the pointer, or the window is inactive, and disappears when it is dragged four
+ * fifths of its width.
  *
  * It covers nothing and moves nothing: each frame of a page keeps a place free for one toast. Of several the newest is
  * on top, and the time of the one below it stands still.
@@ -28,12 +30,13 @@ export interface ToasterProps {
 export function Toaster({ autoClose = 5000 }: ToasterProps) {
   const { words } = useLocale();
   return (
-    <Place>
+    <Place {...useReturningFocus()}>
       <Container
         aria-label={words.notifications}
         position="top-right"
         autoClose={autoClose !== false && autoClose - TIMER_DELAY}
         theme="light"
+        closeButton={CloseButton}
         transition={Zoom}
         pauseOnHover
         pauseOnFocusLoss
@@ -44,6 +47,48 @@ export function Toaster({ autoClose = 5000 }: ToasterProps) {
         hotKeys={({ altKey, code }) => altKey && code === 'KeyT'}
       />
     </Place>
+  );
+}
+
+/** Returns what gives the focus back to where it was before it came to the toasts, once the toast that has it is closed: by its button, by Escape, or by the app. */
+function useReturningFocus() {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef<EventTarget>(null);
+
+  useEffect(
+    () =>
+      toast.onChange(({ status, id }) => {
+        const focused = document.activeElement;
+        if (status !== 'removed' || !place.current?.contains(focused)) return;
+        if (toastOf(focused)?.id === String(id) && before.current instanceof HTMLElement)
+          before.current.focus();
+      }),
+    [],
+  );
+
+  return {
+    ref: place,
+    onFocus: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    },
+    onKeyDown: ({ key, currentTarget }: KeyboardEvent) => {
+      const shown = currentTarget.contains(document.activeElement) && toastOf(document.activeElement);
+      if (key === 'Escape' && shown) toast.dismiss(shown.id);
+    },
+  };
+}
+
+const toastOf = (element: Element | null) => element?.closest('.Toastify__toast');
+
+/** The button of the library, with our name for it. */
+function CloseButton({ closeToast }: CloseButtonProps) {
+  const { words } = useLocale();
+  return (
+    <button type="button" className="Toastify__close-button" aria-label={words.close} onClick={closeToast}>
+      <svg viewBox="0 0 14 16" aria-hidden="true">
+        <path d="M7.71 8.23l3.75 3.75-1.48 1.48-3.75-3.75-3.75 3.75L1 11.98l3.75-3.75L1 4.48 2.48 3l3.75 3.75L9.98 3l1.48 1.48-3.75 3.75z" />
+      </svg>
+    </button>
   );
 }
 
@@ -127,7 +172,7 @@ const Container = styled(ToastContainer)`
       z-index: 2;
     }
 
-    &:nth-child(2) .Toastify__progress-bar--animated {
+    &:is(:nth-child(2), :focus-within) .Toastify__progress-bar--animated {
       animation-play-state: paused !important;
     }
   }

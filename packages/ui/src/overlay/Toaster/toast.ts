@@ -44,6 +44,14 @@ export const toast: Toast = {
   },
 };
 
+/** An error and a warning interrupt. The place of the toasts is itself read politely: what has no role of its own is read there, once. */
+const ROLES: Record<keyof Toast, string> = {
+  success: 'group',
+  info: 'group',
+  warning: 'alert',
+  error: 'alert',
+};
+
 function show(
   kind: keyof Toast,
   message: string | undefined,
@@ -54,7 +62,10 @@ function show(
   hasShownToast = true;
   const dismiss = fetchShownToasts().then(
     ({ shownToasts, ToastText }) => {
-      const id = shownToasts[kind](createElement(ToastText, { message, requestId }), options);
+      const id = shownToasts[kind](createElement(ToastText, { message, requestId }), {
+        role: ROLES[kind],
+        ...options,
+      });
       return () => shownToasts.dismiss(id);
     },
     () => {
