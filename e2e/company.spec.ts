@@ -18,6 +18,7 @@ test('what the head office changes of the company reaches an open PC within a mi
   await office('PUT', 'edit_company', {
     fare_rule: 'per-ticket',
     short_name: 'Ifesinachi',
+    terms_rule: 'own',
     ticket_terms: 'No refunds.\nOne bag each.',
   });
   // Step by step, because parts of the app are loaded and begin their own waiting on the way.
@@ -29,6 +30,6 @@ test('what the head office changes of the company reaches an open PC within a mi
   await expect(receipt.getByRole('listitem')).toHaveText(['No refunds.', 'One bag each.']);
 
   // The other tests of this server know the company as it was.
-  const { fare_rule, short_name, ticket_terms } = before;
-  await office('PUT', 'edit_company', { fare_rule, short_name, ticket_terms });
+  const { fare_rule, short_name, terms_rule, ticket_terms } = before;
+  await office('PUT', 'edit_company', { fare_rule, short_name, terms_rule, ticket_terms });
 });

@@ -9,7 +9,8 @@ import { startBackups } from './jobs/startBackups';
 import { bannerOf, logStart } from './banner';
 import { openClock, readEvidence } from './clock';
 import { startClockWatch } from './jobs/startClockWatch';
-import { initRules } from './store/company/companyRow';
+import { companyRow, initRules } from './store/company/companyRow';
+import { recordTerms } from './store/company/keptTerms';
 import { BUILT_THREAD, openDatabase } from './db';
 import { writeFatal } from './files/writeFatal';
 import { errorText } from './files/owners';
@@ -53,6 +54,7 @@ async function start() {
     if (settings.isDemo && (await isEmpty(db))) await fillDemo(db, { now: new Date(), hashPasscode });
     const requiresSecondFactor = settings.isProduction && settings.refusesDemo;
     await initRules(db, { fares: settings.fares, requiresSecondFactor });
+    await recordTerms(db, await companyRow(db), new Date());
     const facts = {
       version: VERSION,
       data: describeWhere(settings.where),

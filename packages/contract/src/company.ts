@@ -1,7 +1,7 @@
 import { type CompanyImage, type CompanyValues, SET_UP_STEPS, type Versioned } from '@motorpark/domain';
 import { answering, data } from './answer';
 import { get, put } from './call';
-import { type WireOf, count, list, oneOf, orEmpty, text } from './codec';
+import { type WireOf, count, flag, list, oneOf, orEmpty, text } from './codec';
 import { companyWire } from './companyWire';
 import { type FieldsOf, record } from './record';
 import type { Nothing } from './wire';
@@ -24,8 +24,8 @@ export interface CompanyImagePayload {
   png: string;
 }
 
-/** Which steps of setting up an empty company are done. */
-const setUpCodec = record({ done: list(oneOf(SET_UP_STEPS)) });
+/** Which steps of setting up an empty company are done, and whether its receipts had other terms before the standard ones followed its settings. */
+const setUpCodec = record({ done: list(oneOf(SET_UP_STEPS)), hadTerms: flag });
 export type WireSetUp = WireOf<typeof setUpCodec>;
 
 export const companyExtensions = {

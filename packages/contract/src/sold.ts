@@ -21,5 +21,6 @@ export const SOLD_OVERVIEW = {
   /** The state of the payment, if it needed confirmation. */
   confirmation: as('payment_confirmation', optional(confirmationCodec)),
   erased: optional(record({ at: instant, by: text } satisfies FieldsOf<Erasure>)),
+  printedTerms: optional(text),
   history: optional(list(changeCodec)),
 };

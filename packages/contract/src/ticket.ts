@@ -146,6 +146,7 @@ type Unlisted =
   | 'terms'
   | 'code'
   | 'erased'
+  | 'printedTerms'
   | 'history';
 
 /** A row of the list. */

@@ -80,6 +80,7 @@ type Unlisted =
   | 'departureDate'
   | 'confirmation'
   | 'erased'
+  | 'printedTerms'
   | 'history';
 
 /** What our own server never has. */

@@ -2,14 +2,14 @@ import { companyExtensions } from '@motorpark/contract';
 import { request } from '../backend/connection';
 import { type ListDataOptions, useListData } from '../rows/useListData';
 
-const getSetUp = async () => (await request(companyExtensions.getSetUp)).done;
+const getSetUp = () => request(companyExtensions.getSetUp);
 
-/** Returns which steps of setting up an empty company are done; undefined until that is known, and on servers without the call. */
+/** Returns which steps of setting up an empty company are done, and whether its receipts had other terms before; undefined until that is known, and on servers without the call. */
 export function useSetUp(options: Pick<ListDataOptions, 'isOff'> = {}) {
-  const { data: done, ...state } = useListData('company', getSetUp, {
+  const { data, ...state } = useListData('company', getSetUp, {
     ...options,
     part: 'set-up',
     dedupingInterval: 0,
   });
-  return { done, ...state };
+  return { done: data?.done, hadTerms: data?.hadTerms, ...state };
 }

@@ -13,8 +13,7 @@ export type CompanyFields = typeof COMPANY_FIELDS;
 /** The values of a company as our own server stores them. */
 export type CompanyValues = ValuesOf<CompanyFields>;
 export type CompanyEntityFields = EntityFieldsOf<CompanyFields>;
-export interface Company
-  extends CompanyEntityFields, Versioned, Partial<Record<CompanyImage, string | undefined>> {
+export interface Company extends CompanyValues, Versioned, Partial<Record<CompanyImage, string | undefined>> {
   id: string;
 }
 export type CompanyDraft = DraftOf<CompanyFields>;

@@ -3,5 +3,6 @@ export * from './companyFields';
 export * from './images';
 export { linesOf } from './lines';
 export { SET_UP_STEPS, type SetUpStep } from './setUp';
-export * from './standardTerms';
+export { RECEIPT_SETTINGS } from './receiptSettings';
 export type { Setting } from './setting';
+export * from './terms';

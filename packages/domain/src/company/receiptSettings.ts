@@ -1,7 +1,7 @@
 import { PAPER_SIZES } from '../counter';
 import { TEXT, choice } from '../field';
-import { STANDARD_TICKET_TERMS, STANDARD_WAYBILL_TERMS } from './standardTerms';
 import type { Settings } from './setting';
+import { TERMS_RULES, TERMS_RULE_LABELS } from './termsRule';
 
 /** What receipts say of the company: its letterhead, and their texts in the printed order. Texts of several lines hold one text with line breaks. */
 export const RECEIPT_SETTINGS = {
@@ -36,13 +36,21 @@ export const RECEIPT_SETTINGS = {
     hint: 'Each counter can choose another.',
     usual: '80mm',
   },
+  termsRule: {
+    label: 'Terms on receipts',
+    kind: choice(TERMS_RULES),
+    missing: 'Choose which terms are on receipts.',
+    answers: TERMS_RULE_LABELS,
+    hint: 'The standard ones say what is set here, and leave out what the company does not do.',
+    usual: 'standard',
+  },
   ticketTerms: {
-    label: 'Terms of a ticket',
+    label: 'Our own terms of a ticket',
     kind: TEXT,
     input: 'lines',
     hint: 'One a line; they are numbered.',
     isWide: true,
-    usual: STANDARD_TICKET_TERMS.join('\n'),
+    usual: '',
   },
   ticketThanks: {
     label: 'Thanks on a ticket',
@@ -51,12 +59,12 @@ export const RECEIPT_SETTINGS = {
     usual: 'Thank you for travelling with us.',
   },
   waybillTerms: {
-    label: 'Terms of a waybill',
+    label: 'Our own terms of a waybill',
     kind: TEXT,
     input: 'lines',
     hint: 'One a line; they are numbered.',
     isWide: true,
-    usual: STANDARD_WAYBILL_TERMS.join('\n'),
+    usual: '',
   },
   waybillThanks: {
     label: 'Thanks on a waybill',

@@ -22,6 +22,8 @@ export interface SoldRecord extends Versioned {
   voided?: Voiding | undefined;
   /** The erasure of its personal data; undefined unless erased. An erased record cannot be edited or printed. */
   erased?: Erasure | undefined;
+  /** The terms of its receipt at its sale, one a line; undefined if they were not recorded. */
+  printedTerms?: string | undefined;
   /** Its history, oldest first; only of a record that was fetched by itself, from a server that records it. */
   history?: readonly Change[] | undefined;
 }

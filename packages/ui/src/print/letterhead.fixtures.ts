@@ -1,7 +1,7 @@
-import { DEMO_COMPANY } from '@motorpark/domain';
+import { DEMO_COMPANY, STANDARD_TERMS } from '@motorpark/domain';
 import { type Letterhead, letterheadOf } from './letterhead';
 
-const demo = letterheadOf(DEMO_COMPANY);
+const demo = letterheadOf({ ...DEMO_COMPANY, ...STANDARD_TERMS });
 
 /** The letterhead of all stories. */
 export const LETTERHEAD: Letterhead = {

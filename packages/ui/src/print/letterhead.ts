@@ -1,4 +1,10 @@
-import { type CompanyImage, type CompanyEntityFields, linesOf } from '@motorpark/domain';
+import {
+  type CompanyImage,
+  type CompanyEntityFields,
+  type TermsOf,
+  linesOf,
+  printedTerms,
+} from '@motorpark/domain';
 
 /** The data and terms of a company that are printed on receipts. */
 export interface Letterhead {
@@ -21,16 +27,18 @@ export interface Letterhead {
 
 /** Returns what receipts print of a company; data that it has not entered yet is left out (docs/company.md). */
 export const letterheadOf = (
-  company: CompanyEntityFields & Partial<Record<CompanyImage, string | undefined>>,
+  company: Omit<CompanyEntityFields, keyof TermsOf> &
+    TermsOf &
+    Partial<Record<CompanyImage, string | undefined>>,
 ): Letterhead => ({
   logo: company.logo,
   companyName: company.name ?? '',
   phones: linesOf(company.phones),
   address: company.address ?? '',
   email: company.email ?? '',
-  ticketTerms: linesOf(company.ticketTerms),
+  ticketTerms: printedTerms('ticket', company),
   ticketThanks: company.ticketThanks ?? '',
-  waybillTerms: linesOf(company.waybillTerms),
+  waybillTerms: printedTerms('waybill', company),
   waybillThanks: company.waybillThanks ?? '',
   signature: { image: company.signature, by: company.name ? `For ${company.name}` : 'For the company' },
 });

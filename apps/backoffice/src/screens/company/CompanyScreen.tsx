@@ -9,11 +9,12 @@ import {
 import {
   NO_PICTURE,
   COMPANY_IMAGES,
-  type CompanyEntityFields,
   type CompanyImage,
   MOST_IMAGE_BYTES,
   PAPER_SIZES,
+  RECEIPT_SETTINGS,
   companySchema,
+  mapFields,
   SAMPLE_WAYBILL,
   sampleTicket,
 } from '@motorpark/domain';
@@ -42,17 +43,36 @@ import { RecordForm } from '../../shared/record/RecordForm';
 import { USUAL_PAPER } from '../../shared/printing/rememberedPaper';
 import { now } from '../../shared/today';
 import { COMPANY_SECTIONS } from './companyForm';
+import { TermsLeftOut } from './TermsLeftOut';
 import { WithoutPapers } from './WithoutPapers';
 import { messages } from './messages';
 
 const RULES = { schema: companySchema };
 
 const besideReceipts = (form: ReactNode, draft: Draft): ReactNode => (
-  <Columns asideWidth="half" asideLabel={messages.preview} aside={<CompanyPreview company={draft} />}>
-    {form}
-    <CompanyImages />
-  </Columns>
+  <ReceiptsForm form={form} draft={draft} />
 );
+
+/** The form of the receipts beside them as they print, with the terms that they leave out. */
+function ReceiptsForm({ form, draft }: { form: ReactNode; draft: Draft }) {
+  const { company } = useCompany();
+  if (!company) return form;
+  const typed = mapFields<typeof RECEIPT_SETTINGS, Record<keyof typeof RECEIPT_SETTINGS, string>>(
+    RECEIPT_SETTINGS,
+    (name) => draft[name] ?? '',
+  );
+  return (
+    <Columns
+      asideWidth="half"
+      asideLabel={messages.preview}
+      aside={<CompanyPreview company={{ ...company, ...typed }} />}
+    >
+      {form}
+      <TermsLeftOut company={{ ...company, ...typed }} />
+      <CompanyImages />
+    </Columns>
+  );
+}
 
 const withWhatLeaves = (form: ReactNode, { paperRule }: Draft): ReactNode => (
   <>
@@ -232,7 +252,7 @@ async function base64Of(png: Blob): Promise<string> {
 }
 
 /** A ticket and a waybill as they print with the values in the company's form. */
-function CompanyPreview({ company }: { company: CompanyEntityFields }) {
+function CompanyPreview({ company }: { company: Parameters<typeof letterheadOf>[0] }) {
   // Another paper in the form takes the place of the one that was chosen beside it.
   const [chosen, setChosen] = useState<{ size: PaperSize; besides: string | undefined }>();
   const [printedAt] = useState(now);
@@ -240,8 +260,7 @@ function CompanyPreview({ company }: { company: CompanyEntityFields }) {
     chosen && chosen.besides === company.paper
       ? chosen.size
       : (PAPER_SIZES.find((size) => size === company.paper) ?? USUAL_PAPER);
-  const { company: saved } = useCompany();
-  const letterhead = letterheadOf({ ...company, logo: saved?.logo, signature: saved?.signature });
+  const letterhead = letterheadOf(company);
   return (
     <>
       <PaperChoice value={paper} onChange={(size) => setChosen({ size, besides: company.paper })} />

@@ -27,8 +27,11 @@ export const Typed: Story = officeStory({
     const name = screen.getByLabelText(/^Company name/);
     await userEvent.clear(name);
     await userEvent.type(name, 'Ifesinachi Transport');
-    const terms = screen.getByLabelText(/^Terms of a ticket/);
-    await userEvent.clear(terms);
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: /^Terms on receipts/ }),
+      'Only our own',
+    );
+    const terms = screen.getByLabelText(/^Our own terms of a ticket/);
     await userEvent.type(terms, 'No refunds.{Enter}One bag each.', { delay: 50 });
     await userEvent.click(screen.getByRole('radio', { name: '58 mm roll' }));
     const ticket = within(screen.getByRole('article', { name: /Customer Copy/ }));

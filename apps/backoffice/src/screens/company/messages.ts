@@ -15,6 +15,8 @@ export const messages = {
   busOrDriver: 'Bus or driver',
   missing: 'What is missing',
   allCouldLeave: 'All buses and drivers have valid papers today.',
+  leftOut: 'Receipts leave out what the company does not do',
+  hide: 'Don’t show again',
   images: 'Images',
   logo: {
     label: 'Logo',

@@ -17,7 +17,7 @@ const at = paths.superAdmin.setUp;
 const NO_COMPANY = {
   data: { ...companyRow, company_name: '', short_name: '', phones: '', address: '', email: '' },
 };
-const having = (...done: SetUpStep[]) => ({ getSetUp: { data: { done } } });
+const having = (...done: SetUpStep[]) => ({ getSetUp: { data: { done, had_terms: false } } });
 
 /** Nothing is set up yet. */
 export const Company: Story = officeStory({

@@ -31,6 +31,8 @@ import { linesPath, withQuery } from '../operation-history/operationHref';
 
 const ExpiringPapers = lazyScreen('ExpiringPapers', () => import('../paper/ExpiringPapers'), <PartsToCome />);
 
+const TermsNotice = lazyScreen('TermsNotice', () => import('../company/TermsNotice'), null);
+
 const NEWEST = 8;
 const { operations, operation } = paths.superAdmin;
 
@@ -74,6 +76,7 @@ export function SuperAdminDashboardScreen({ isSample = false }: DashboardProps) 
       }
     >
       <SetUpNotice />
+      <TermsNotice />
       <FigureCards
         label={messages.figures}
         figures={OFFICE_FIGURES}

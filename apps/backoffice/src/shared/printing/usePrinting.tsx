@@ -1,5 +1,5 @@
 import { type PrintOrder, useCompany, useMay, useNumberPrint } from '@motorpark/api';
-import { DEMO_COMPANY, PAPER_SIZES } from '@motorpark/domain';
+import { DEMO_COMPANY, PAPER_SIZES, STANDARD_TERMS } from '@motorpark/domain';
 import { type Letterhead, type PaperSize, type Printing, letterheadOf, usePrintedSheet } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { now } from '../today';
 import { USUAL_PAPER, rememberPaper, rememberedPaper } from './rememberedPaper';
 import { wasJustSaved } from './wasJustSaved';
 
-const demo = letterheadOf(DEMO_COMPANY);
+const demo = letterheadOf({ ...DEMO_COMPANY, ...STANDARD_TERMS });
 
 /** The letterhead if the server stores no company (docs/company.md). */
 const LETTERHEAD_WITHOUT_COMPANY: Letterhead = {

@@ -1,9 +1,11 @@
-import { STANDARD_TICKET_TERMS, STANDARD_WAYBILL_TERMS } from '@motorpark/domain';
+import type { CompanyPayload } from '@motorpark/contract';
 import { expect, it } from 'vitest';
 import { sql } from '../../db';
 import { aCompanyForm } from '../../testing/calls/company';
 import { emailOf } from '../../testing/company';
-import { inTheOffice } from '../../testing/office';
+import { inTheOffice, textAt } from '../../testing/office';
+import { ticketsOf } from '../../testing/tickets';
+import { parcels } from '../../testing/waybill';
 import { initRules } from '../../store/company/companyRow';
 
 const EDIT = '/api/edit_company';
@@ -18,8 +20,9 @@ inTheOffice('A company', (office) => {
           company_name: '',
           short_name: '',
           phones: '',
-          ticket_terms: STANDARD_TICKET_TERMS.join('\n'),
-          waybill_terms: STANDARD_WAYBILL_TERMS.join('\n'),
+          terms_rule: 'standard',
+          ticket_terms: '',
+          waybill_terms: '',
           paper: '80mm',
           fare_rule: 'per-seat',
         },
@@ -103,6 +106,34 @@ inTheOffice('A company', (office) => {
       status: 422,
       body: { errors: { refund_kept: ['Enter a whole percentage, from 0 to 99.'] } },
     });
+  });
+
+  it('prints a ticket and a parcel again with the terms of their sale, whatever the rules are by then', async () => {
+    const { call, clock } = office();
+    const { trip, sold } = ticketsOf(office);
+    const said = async (path: string) => {
+      const { body } = await call('GET', path, { by: 'ada' });
+      return textAt(body, 'data', 'printed_terms');
+    };
+    const rule = async (rules: Partial<CompanyPayload>) => {
+      clock.now = new Date(clock.now.getTime() + 60_000);
+      await call('PUT', EDIT, { by: 'ngozi', body: aCompanyForm(rules) });
+    };
+    await rule({ check_in_close: '30', storage_fee: 500 });
+    const bus = await trip();
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    const ticket = await sold(bus, { seat_number: [1], amount: 18_500 });
+    const parcel = await parcels(office).takeIn();
+    for (const storage_fee of [700, 0])
+      await rule({ check_in_close: storage_fee === 0 ? '0' : '45', storage_fee });
+    expect(await said(`/api/get_ticket/${ticket.id}`)).toContain(
+      'Passengers must check in 30 minutes before departure.',
+    );
+    expect(await said(`/api/get_waybill/${parcel.id}`)).toContain(
+      'An extra fee of ₦500 applies for extended storage or handling.',
+    );
+    const later = await sold(bus, { seat_number: [2], amount: 18_500 });
+    expect(await said(`/api/get_ticket/${later.id}`)).not.toContain('check in');
   });
 
   it('leaves each change in the history, as it was and as it is', async () => {

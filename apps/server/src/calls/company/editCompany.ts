@@ -11,6 +11,7 @@ import { recordChanges } from '../../store/record/recordChange';
 import { companyChanged } from '../../store/company/cachedCompany';
 import { companyColumns } from '../../store/company/companyColumns';
 import { type CompanyRow, companyRow } from '../../store/company/companyRow';
+import { recordTerms } from '../../store/company/keptTerms';
 
 const OWN_FIRST = 'Set up your own second factor first, in the menu under your name.';
 
@@ -61,7 +62,9 @@ export async function changeCompany(
     const before = companyCodec.write(row);
     await refuseStale(tx, subject, 'company', async () => before);
     await change(tx, row);
-    const after = companyCodec.write(await companyRow(tx));
+    const company = await companyRow(tx);
+    await recordTerms(tx, company, context.now);
+    const after = companyCodec.write(company);
     await recordChanges(KIND, tx, subject, { before, after });
     return { data: after };
   });

@@ -14,6 +14,13 @@ const IS_DONE: Readonly<Record<SetUpStep, Statement>> = {
 };
 
 export async function getSetUp({ db }: PersonContext): Promise<Data<WireSetUp>> {
-  const [row] = await db.query(sql`select ${computed<Record<SetUpStep, boolean>>(IS_DONE)}`);
-  return { data: { done: SET_UP_STEPS.filter((step) => row?.[step]) } };
+  const [row] = await db.query(
+    sql`select ${computed<Record<SetUpStep | 'had_terms', boolean>>({
+      ...IS_DONE,
+      had_terms: sql`exists (select from terms_version where since = 'epoch')`,
+    })}`,
+  );
+  return {
+    data: { done: SET_UP_STEPS.filter((step) => row?.[step]), had_terms: row?.had_terms ?? false },
+  };
 }

@@ -1,6 +1,7 @@
 import { type WireTicketOverview, ticketCodec } from '@motorpark/contract';
 import type { Person } from '../../request/person';
 import { columns, computed, type Sql, prepared, sql } from '../../db';
+import { termsAt } from '../company/keptTerms';
 import { erasureColumns, erasureOf } from '../erasure/erasureOf';
 import { lastTerminalNames } from '../history';
 import { notFound } from '../../request/failure';
@@ -29,6 +30,7 @@ const ROW = columns(
   instants('ticket.rescheduled_at'),
   confirmationColumn(sql`ticket_id = ticket.id`),
   erasureColumns('ticket'),
+  termsAt('ticket', sql`ticket.booked_at`),
 );
 
 /** Returns a ticket for its overview, receipt and edit form. A voided one has its former seats, vehicle and terminals. */

@@ -6,6 +6,7 @@ import {
 } from '@motorpark/contract';
 import type { Instant, Kobo, WaybillStatus } from '@motorpark/domain';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
+import { termsAt } from '../company/keptTerms';
 import { erasureColumns, erasureOf } from '../erasure/erasureOf';
 import { lastTerminalNames, takenBackAtOnce, voidingColumns, voidingOf } from '../history';
 import { notFound } from '../../request/failure';
@@ -69,6 +70,7 @@ const OVERVIEW = columns(
   }),
   confirmationColumn(sql`waybill_id = waybill.id`),
   erasureColumns('waybill'),
+  termsAt('waybill', sql`waybill.booked_at`),
 );
 
 const FROM = sql`from waybill

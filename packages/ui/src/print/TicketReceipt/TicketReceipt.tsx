@@ -107,7 +107,7 @@ export function TicketReceipt({
       </CodePart>
       {copy === 'customer' && !isRefund ? (
         <>
-          <ReceiptTerms terms={letterhead.ticketTerms} paper={paper} />
+          <ReceiptTerms of={ticket} letterhead={letterhead.ticketTerms} paper={paper} />
           {letterhead.ticketThanks && <Thanks $paper={paper}>{letterhead.ticketThanks}</Thanks>}
         </>
       ) : (

@@ -97,7 +97,7 @@ export function WaybillReceipt({
         paper={paper}
       />
       <ReceiptGoods waybill={waybill} paper={paper} />
-      <ReceiptTerms terms={letterhead.waybillTerms} paper={paper} />
+      <ReceiptTerms of={waybill} letterhead={letterhead.waybillTerms} paper={paper} />
       <ReceiptSignatures letterhead={letterhead} isSenders={copy === 'company'} paper={paper} />
       {letterhead.waybillThanks && <Thanks $paper={paper}>{letterhead.waybillThanks}</Thanks>}
       {waybill.number && (

@@ -2,9 +2,11 @@ import {
   type Confirmation,
   type Instant,
   type Print,
+  type SoldRecord,
   type Voiding,
   formatDateTime,
   formatReceiptDate,
+  linesOf,
   unbroken,
 } from '@motorpark/domain';
 import type { ReactNode } from 'react';
@@ -132,7 +134,13 @@ export function ReceiptCopy({ reprint, paper }: PartProps & { reprint: Reprint }
   );
 }
 
-export function ReceiptTerms({ terms, paper }: PartProps & { terms: readonly string[] }) {
+/** The terms of the sale; those of the letterhead if the server has not recorded them. */
+export function ReceiptTerms({
+  of,
+  letterhead,
+  paper,
+}: PartProps & { of: Pick<SoldRecord, 'printedTerms'>; letterhead: readonly string[] }) {
+  const terms = of.printedTerms === undefined ? letterhead : linesOf(of.printedTerms);
   if (terms.length === 0) return null;
   return (
     <WidePart $paper={paper}>
