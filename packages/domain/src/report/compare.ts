@@ -13,6 +13,7 @@ export const percentOf = (part: number, whole: number): number | undefined =>
 
 /** The change of a figure compared with the period before. */
 export interface Comparison {
+  /** Whether it is more than before, less, or as much. */
   way: 'up' | 'down' | 'same';
   /** The change in percent of the figure before; undefined if that was 0. */
   percent: number | undefined;

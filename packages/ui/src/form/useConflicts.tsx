@@ -19,7 +19,7 @@ interface Comparison<Row extends Versioned, Values extends object> {
   valuesOf: (row: Row) => Values;
   lines: readonly MergeLine<Values>[];
   /** Called with the current record once the form continues on it. */
-  onFresh?: (row: Row) => void;
+  onFresh?: (row: Row) => unknown;
 }
 
 /** Handling of record versions in a form. */
@@ -82,9 +82,9 @@ interface Conflict<Row, Values extends object> {
 
 interface ResolutionProps<Values extends object> extends Omit<Conflict<unknown, Values>, 'now'> {
   lines: readonly MergeLine<Values>[];
-  onDecided: () => void;
-  onSaving: () => void;
-  onCancel: () => void;
+  onDecided: () => unknown;
+  onSaving: () => unknown;
+  onCancel: () => unknown;
 }
 
 function Resolution<Values extends object>(props: ResolutionProps<Values>) {

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import { showError } from './showError';
 
 interface Closable {
-  onClose: () => void;
+  onClose: () => unknown;
 }
 
 const parts: (() => Promise<unknown>)[] = [];

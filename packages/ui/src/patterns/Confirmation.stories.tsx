@@ -28,7 +28,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     picture: 'page',
-    docs: { canvas: { sourceState: 'none' }, story: { inline: false, height: '420px' } },
+    docs: { canvas: { sourceState: 'none' }, story: { inline: false } },
   },
   args: { onDelete: fn(), onCorrect: fn() },
   beforeEach: () => () => shownToasts.dismiss(),

@@ -11,7 +11,9 @@ export interface ConfirmationPageProps {
   asks?: OpenDialog | undefined;
   /** Whether tickets have been sold on the trip. */
   isSold?: boolean;
+  /** Called once the deletion was confirmed. */
   onDelete: () => void;
+  /** Called with the reason of the correction. */
   onCorrect: (reason: string) => void;
 }
 

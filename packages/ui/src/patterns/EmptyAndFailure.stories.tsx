@@ -30,7 +30,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     picture: 'page',
-    docs: { canvas: { sourceState: 'none' }, story: { inline: false, height: '440px' } },
+    docs: { canvas: { sourceState: 'none' }, story: { inline: false } },
   },
   args: { listState: 'nothing yet', onRetry: fn() },
 } satisfies Meta<typeof StatesPage>;

@@ -30,10 +30,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     picture: 'page',
-    docs: { canvas: { sourceState: 'none' }, story: { inline: false, height: '520px' } },
+    docs: { canvas: { sourceState: 'none' }, story: { inline: false } },
   },
   args: { onSave: fn() },
-  argTypes: { record: { control: false }, refused: { control: false } },
 } satisfies Meta<typeof FormPage>;
 
 export default meta;

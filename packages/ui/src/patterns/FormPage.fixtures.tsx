@@ -24,6 +24,7 @@ export interface FormPageProps {
   isLeaving?: boolean;
   /** Errors of the server by field. */
   refused?: Partial<Values>;
+  /** Called with the values, if they are right. */
   onSave: (values: Values) => void;
 }
 

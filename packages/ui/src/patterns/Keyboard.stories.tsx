@@ -35,7 +35,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     picture: 'page',
-    docs: { canvas: { sourceState: 'none' }, story: { inline: false, height: '520px' } },
+    docs: { canvas: { sourceState: 'none' }, story: { inline: false } },
   },
   args: { onEdit: fn(), onDelete: fn() },
 } satisfies Meta<typeof KeyboardPage>;

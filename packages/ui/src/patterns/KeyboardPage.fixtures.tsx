@@ -33,7 +33,9 @@ const KEYS: ShortcutGroup[] = [
 ];
 
 export interface KeyboardPageProps {
+  /** Called with the row that is to be edited. */
   onEdit: () => void;
+  /** Called with the row that is to be deleted. */
   onDelete: () => void;
 }
 

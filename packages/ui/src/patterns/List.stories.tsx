@@ -23,10 +23,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     picture: 'page',
-    docs: { canvas: { sourceState: 'none' }, story: { inline: false, height: '460px' } },
+    docs: { canvas: { sourceState: 'none' }, story: { inline: false } },
   },
   args: { onEdit: fn(), onDelete: fn(), onRetry: fn() },
-  argTypes: { rows: { control: false } },
 } satisfies Meta<typeof ListPage>;
 
 export default meta;

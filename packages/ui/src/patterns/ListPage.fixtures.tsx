@@ -11,8 +11,11 @@ export interface ListPageProps {
   isLoading?: boolean;
   /** Why the rows could not be loaded. */
   failure?: string | undefined;
+  /** Called with the row that is to be edited. */
   onEdit: (row: RouteRow) => void;
+  /** Called with the row that is to be deleted. */
   onDelete: (row: RouteRow) => void;
+  /** Called to fetch the list again. */
   onRetry: () => void;
 }
 

@@ -24,7 +24,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     picture: 'page',
-    docs: { canvas: { sourceState: 'none' }, story: { inline: false, height: '620px' } },
+    docs: { canvas: { sourceState: 'none' }, story: { inline: false } },
   },
   args: { shows: 'overview' },
 } satisfies Meta<typeof ReceiptPage>;

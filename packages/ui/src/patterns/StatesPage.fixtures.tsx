@@ -15,7 +15,9 @@ export type ListState =
   | 'not there';
 
 export interface StatesPageProps {
+  /** What the list shows. */
   listState: ListState;
+  /** Called to fetch the list again. */
   onRetry: () => void;
 }
 

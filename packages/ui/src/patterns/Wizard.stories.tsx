@@ -27,10 +27,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     picture: 'page',
-    docs: { canvas: { sourceState: 'none' }, story: { inline: false, height: '640px' } },
+    docs: { canvas: { sourceState: 'none' }, story: { inline: false } },
   },
   args: { onSell: fn() },
-  argTypes: { restored: { control: false }, soldMeanwhile: { control: false } },
 } satisfies Meta<typeof WizardPage>;
 
 export default meta;

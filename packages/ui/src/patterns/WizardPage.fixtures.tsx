@@ -11,7 +11,7 @@ import {
   toggleSeat,
   withoutTaken,
 } from '@motorpark/domain';
-import { Button, ChoiceField, DateField, Field, SelectField, TextField } from '../controls';
+import { Button, ChoiceField, DateField, SelectField, TextField } from '../controls';
 import { Notice, StepIndicator, Wizard } from '../flow';
 import { FieldGrid, Page, Stack } from '../layout';
 import { SeatGrid, SeatLegend, TripSummary } from '../travel';
@@ -32,6 +32,7 @@ export interface WizardPageProps {
   /** Seats that were sold at another counter while this clerk was choosing. */
   soldMeanwhile?: readonly number[];
   isSelling?: boolean;
+  /** Called with the values of all steps. */
   onSell: (draft: Draft) => void;
 }
 
@@ -85,22 +86,13 @@ export function WizardPage({
         error={shownErrors['tripId']}
         onChange={(tripId) => change({ tripId, seats: [] })}
       />
-      <Field
+      <SeatGrid
         label="Seats"
-        kind="group"
-        isRequired
         error={lost.length > 0 ? seatsSoldMessage(lost) : shownErrors['seats']}
-      >
-        {(ties) => (
-          <SeatGrid
-            seats={chosen ? seatsOf(chosen, draft.seats) : dummySeats()}
-            isPlaceholder={!chosen}
-            describedBy={ties['aria-describedby']}
-            isInvalid={ties['aria-invalid']}
-            onSelect={(seat) => change({ seats: toggleSeat(seats, seat) })}
-          />
-        )}
-      </Field>
+        seats={chosen ? seatsOf(chosen, draft.seats) : dummySeats()}
+        isPlaceholder={!chosen}
+        onSelect={(seat) => change({ seats: toggleSeat(seats, seat) })}
+      />
       <SeatLegend />
     </Stack>,
     <FieldGrid key="passenger">

@@ -12,7 +12,6 @@ const meta = {
   component: Button,
   tags: ['autodocs'],
   args: { children: 'Create Ticket', onPress: fn() },
-  argTypes: { icon: { control: false } },
   parameters: { guide },
 } satisfies Meta<typeof Button>;
 

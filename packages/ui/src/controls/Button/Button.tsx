@@ -30,7 +30,7 @@ export interface ButtonProps extends NativeProps {
   /** The key that does the same, shown inside: `Enter`. The caller handles the key. */
   keyHint?: string | undefined;
   /** Called on a press, but never while busy or disabled. */
-  onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  onPress?: ((event: MouseEvent<HTMLButtonElement>) => unknown) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 

@@ -12,7 +12,6 @@ const meta = {
   tags: ['autodocs'],
   parameters: { guide },
   args: { children: 'Create Ticket', href: '#/admin/tickets/edit' },
-  argTypes: { icon: { control: false } },
 } satisfies Meta<typeof ButtonLink>;
 
 export default meta;

@@ -10,6 +10,7 @@ type NativeProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href' | 'c
 export interface ButtonLinkProps extends NativeProps {
   /** Link target, as the address bar shows it: `#/admin/tickets/edit`. */
   href: string;
+  /** Label that says where it leads. */
   children: ReactNode;
   /** The variants of a `Button` without `danger`, because following a link loses nothing. */
   variant?: Exclude<ButtonVariant, 'danger'> | undefined;

@@ -7,6 +7,7 @@ import { Field } from '../Field/Field';
 import { box, type BoxStyleProps, ring } from '../Field/Field.styles';
 
 export interface CalendarFieldProps {
+  /** What the days are for. */
   label: string;
   /** The chosen value in words; empty while nothing is chosen. */
   text: string;
@@ -16,7 +17,7 @@ export interface CalendarFieldProps {
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
   isLabelHidden?: boolean | undefined;
-  onBlur?: (() => void) | undefined;
+  onBlur?: (() => unknown) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
   /** Renders the open calendar. */
   children: (popover: CalendarPopoverProps) => ReactNode;
@@ -26,7 +27,7 @@ export interface CalendarFieldProps {
 export interface CalendarPopoverProps {
   triggerRef: RefObject<HTMLElement | null>;
   label: string;
-  onClose: () => void;
+  onClose: () => unknown;
 }
 
 /** A field whose value is chosen in a calendar that opens below it. The month is shown in letters, so that it cannot be mistaken for the day. */

@@ -29,7 +29,7 @@ interface DayCalendarProps extends DayLimits {
   label: string;
   /** The chosen day; any other text if none is chosen. */
   value: Day;
-  onSelect: (day: Day) => void;
+  onSelect: (day: Day) => unknown;
 }
 
 /** The calendar for choosing one day. It takes the focus. */

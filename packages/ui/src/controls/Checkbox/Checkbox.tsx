@@ -7,8 +7,10 @@ export interface CheckboxProps {
   label: string;
   /** Whether only screen readers get the label, because the row shows it already. */
   isLabelHidden?: boolean | undefined;
+  /** Whether it is ticked. */
   isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
+  /** Called with whether it is ticked now. */
+  onChange: (isChecked: boolean) => unknown;
   isDisabled?: boolean | undefined;
 }
 

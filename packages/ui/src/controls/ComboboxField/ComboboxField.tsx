@@ -21,7 +21,7 @@ export type ComboboxOptions = readonly ComboboxOption[] | 'loading' | 'failed';
 /** A search on the server, for lists of which only a part is loaded. */
 export interface ComboboxSearch {
   /** Called with the typed text; with '' when typing has ended. Pass the same function as long as the list is searched. */
-  onType: (text: string) => void;
+  onType: (text: string) => unknown;
   /** The trimmed text for which the current options were found. While another text is typed, its results are pending. */
   answered: string;
   /** Whether more options match than the current ones. */

@@ -5,7 +5,7 @@ import { firstMatch, identifiedOption } from './matching';
 
 interface TypingOptions {
   value: string;
-  onChange: (value: string) => void;
+  onChange: (value: string) => unknown;
   options: readonly ComboboxOption[];
   /** Whether the options are loading. */
   isLoading: boolean;

@@ -12,11 +12,12 @@ export interface CountOption<Value extends string> {
 export interface CountFilterProps<Value extends string> {
   /** Accessible name: "Tickets by status". */
   label: string;
+  /** The choices with their counts, from left to right. */
   options: readonly CountOption<Value>[];
   /** The filter in use; undefined while everything is shown. */
   value: Value | undefined;
   /** Called with the pressed filter; with undefined if it was in use already, or All was pressed. */
-  onChange: (value: Value | undefined) => void;
+  onChange: (value: Value | undefined) => unknown;
 }
 
 /**

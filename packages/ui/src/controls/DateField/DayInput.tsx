@@ -16,9 +16,9 @@ interface DayInputProps extends BoxStyleProps, Pick<ComponentProps<'input'>, Nat
   /** The typed text, from `useTypedText`. */
   typed: ReturnType<typeof useTypedText>;
   /** Called when a day is chosen in the calendar. */
-  onSelect: (day: Day) => void;
-  onLeave: () => void;
-  onFocus: (() => void) | undefined;
+  onSelect: (day: Day) => unknown;
+  onLeave: () => unknown;
+  onFocus: (() => unknown) | undefined;
   min: Day | undefined;
   max: Day | undefined;
   /** Whether the day is also shown in letters. */

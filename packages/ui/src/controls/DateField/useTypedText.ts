@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 interface TypedTextOptions {
   value: string;
-  onChange: (value: string) => void;
+  onChange: (value: string) => unknown;
   /** Returns the value of the typed text; undefined if it cannot be read. */
   read: (typed: string) => string | undefined;
   /** Returns the text that the field shows for a value. A value that could not be read is shown as it is. */

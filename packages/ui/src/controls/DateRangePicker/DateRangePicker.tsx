@@ -11,7 +11,7 @@ export interface DateRangePickerProps
   /** First and last day, both included; undefined while nothing is chosen. */
   value: DayRange | undefined;
   /** Called once both days are chosen. */
-  onChange: (range: DayRange) => void;
+  onChange: (range: DayRange) => unknown;
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
 }

@@ -6,7 +6,7 @@ import { type DayLimits, calendarDate, calendarLimits, dayOf } from '../Calendar
 
 interface DaysPanelProps extends CalendarPopoverProps, DayLimits {
   value: DayRange | undefined;
-  onChange: (range: DayRange) => void;
+  onChange: (range: DayRange) => unknown;
 }
 
 export function DaysPanel({ value, onChange, triggerRef, label, onClose, ...limits }: DaysPanelProps) {

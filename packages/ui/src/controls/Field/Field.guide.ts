@@ -21,6 +21,13 @@ export const guide: ComponentGuide = {
     { part: 'Hint', is: 'Help for entering a valid value. It stays when an error appears.' },
   ],
   keyboard: [],
+  usage: `
+import { Field } from '@motorpark/ui';
+
+export function Example() {
+  return <Field label="Seats">{(ties) => <input {...ties} type="number" defaultValue={2} />}</Field>;
+}
+`,
   dos: [
     'Say in an error how to correct it: “Enter the surname too.”',
     'Use the kind “group” for a field with several controls, such as the six boxes of a code.',

@@ -14,7 +14,6 @@ const meta = {
   tags: ['autodocs'],
   parameters: { guide },
   args: { label: 'Seats', children: (ties) => <Steps {...ties} type="number" defaultValue={2} /> },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Field>;
 
 export default meta;

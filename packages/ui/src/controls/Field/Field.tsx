@@ -12,6 +12,7 @@ export interface ControlTies {
 }
 
 export interface FieldFrameProps {
+  /** What is asked for. */
   label: string;
   error?: string | undefined;
   hint?: string | undefined;

@@ -9,11 +9,12 @@ export interface FieldProps<Control extends HTMLElement> {
   label: string;
   /** Key of the value in its form. */
   name: string;
+  /** What the field shows; its owner keeps it. */
   value: string;
   /** Called with the new text, not with the event. */
-  onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
-  onFocus?: (() => void) | undefined;
+  onChange: (value: string) => unknown;
+  onBlur?: (() => unknown) | undefined;
+  onFocus?: (() => unknown) | undefined;
   /** What is wrong and how to correct it. Undefined until the user has had a chance to answer. */
   error?: string | undefined;
   /** Help for a field without an error: `As on the ID card`. */

@@ -10,7 +10,7 @@ interface FileButtonProps {
   accept: string;
   isInvalid: true | undefined;
   isBusy: boolean;
-  onSelect: (file: File) => void;
+  onSelect: (file: File) => unknown;
   children: ReactNode;
 }
 

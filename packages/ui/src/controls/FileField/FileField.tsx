@@ -6,6 +6,7 @@ import { FileButton } from './FileButton';
 import { useLocale } from '../../locale';
 
 export interface FileFieldProps {
+  /** What the file is. */
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
@@ -14,7 +15,7 @@ export interface FileFieldProps {
   /** Name of the chosen file; undefined if none is chosen. */
   fileName: string | undefined;
   /** Called when a file is chosen or dropped. The owner checks its content. */
-  onSelect: (file: File) => void;
+  onSelect: (file: File) => unknown;
   /** Whether the file is being read. */
   isBusy?: boolean | undefined;
 }

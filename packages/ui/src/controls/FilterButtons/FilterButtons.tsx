@@ -12,11 +12,12 @@ export interface FilterOption<Value extends string> {
 export interface FilterButtonsProps<Value extends string> {
   /** Accessible name: "Type of operation". */
   label: string;
+  /** The choices, from left to right. */
   options: ReadonlyArray<FilterOption<Value>>;
   /** The filter in use; undefined while everything is shown. */
   value: Value | undefined;
   /** Called with the pressed filter; with undefined if it was in use already. */
-  onChange: (value: Value | undefined) => void;
+  onChange: (value: Value | undefined) => unknown;
 }
 
 /**

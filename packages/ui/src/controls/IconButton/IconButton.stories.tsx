@@ -11,7 +11,6 @@ const meta = {
   tags: ['autodocs'],
   parameters: { guide },
   args: { label: 'Print', icon: PrintIcon, onPress: fn() },
-  argTypes: { icon: { control: false } },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

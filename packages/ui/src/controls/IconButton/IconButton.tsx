@@ -11,6 +11,7 @@ type NativeProps = Omit<
 export interface IconButtonProps extends NativeProps {
   /** What a press does. The accessible name, and the tooltip. */
   label: string;
+  /** The icon is all that is seen of it. */
   icon: Icon;
   /** Called on a press. */
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;

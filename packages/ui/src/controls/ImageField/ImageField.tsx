@@ -7,14 +7,16 @@ import { FileButton } from '../FileField/FileButton';
 import { useLocale } from '../../locale';
 
 export interface ImageFieldProps {
+  /** What the picture is. */
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
   /** URL of the image; undefined if there is none yet. */
   src: string | undefined;
   /** Called when a file is chosen: a PNG, JPEG or SVG by its name. The owner checks its content. */
-  onSelect: (file: File) => void;
-  onRemove: () => void;
+  onSelect: (file: File) => unknown;
+  /** Called when the picture is taken away. */
+  onRemove: () => unknown;
   /** Whether the image is being saved or removed. */
   isBusy?: boolean | undefined;
 }

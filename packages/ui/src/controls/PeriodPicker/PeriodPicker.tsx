@@ -23,15 +23,16 @@ export interface ChosenPeriod {
 export interface Span {
   label: string;
   isChosen: boolean;
-  onSelect: () => void;
+  onSelect: () => unknown;
 }
 
 export interface PeriodPickerProps {
   /** The chosen period; undefined while all days are shown. */
   value: ChosenPeriod | undefined;
-  onChange: (chosen: ChosenPeriod) => void;
+  /** Called with the chosen period, once its days are complete. */
+  onChange: (chosen: ChosenPeriod) => unknown;
   /** Called when all dates are chosen. If undefined, that option is offered only while no period is chosen. */
-  onClear?: (() => void) | undefined;
+  onClear?: (() => unknown) | undefined;
   /** An option in front of the periods. */
   span?: Span | undefined;
   /** Today in Lagos, as `yyyy-mm-dd`. */

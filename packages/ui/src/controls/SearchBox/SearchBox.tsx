@@ -13,8 +13,10 @@ export interface SearchBoxProps {
   label: string;
   /** Which fields are searched, if the label doesn't say it: read out after the label, and the tooltip. */
   hint?: string | undefined;
+  /** The text that is searched for. */
   value: string;
-  onChange: (value: string) => void;
+  /** Called with the text as it is typed. */
+  onChange: (value: string) => unknown;
 }
 
 /**

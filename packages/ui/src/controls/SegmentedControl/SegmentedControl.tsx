@@ -10,9 +10,12 @@ export interface Segment<Value extends string> {
 export interface SegmentedControlProps<Value extends string> {
   /** Accessible name: "Paper". */
   label: string;
+  /** The choices, from left to right. */
   options: readonly Segment<Value>[];
+  /** The value of the chosen one. */
   value: Value;
-  onChange: (value: Value) => void;
+  /** Called with the value of the one that was chosen. */
+  onChange: (value: Value) => unknown;
 }
 
 /**

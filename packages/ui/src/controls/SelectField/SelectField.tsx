@@ -16,6 +16,7 @@ export interface SelectOption {
 }
 
 export interface SelectFieldProps extends FieldProps<HTMLSelectElement> {
+  /** The choices in their order. */
   options: ReadonlyArray<SelectOption>;
   /** Shown while nothing is chosen: `Select trip`. It cannot be chosen. */
   placeholder?: string | undefined;

@@ -11,7 +11,6 @@ const meta = {
   tags: ['autodocs'],
   parameters: { guide },
   args: { children: 'Forgot Passcode?', href: '#/forgot-password' },
-  argTypes: { icon: { control: false } },
 } satisfies Meta<typeof TextLink>;
 
 export default meta;

@@ -6,6 +6,7 @@ import type { Icon } from '../Icon/icons';
 type NativeProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href' | 'children' | 'ref'>;
 
 export interface TextLinkProps extends NativeProps {
+  /** The page that it leads to. */
   href: string;
   /** Link text that makes sense on its own: never "here". */
   children: ReactNode;

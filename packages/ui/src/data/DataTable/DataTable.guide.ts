@@ -63,14 +63,14 @@ interface Ticket {
   status: string;
 }
 
-const columns: Column<Ticket>[] = [
+const columns: readonly Column<Ticket>[] = [
   { header: 'Traveler Name', cell: ({ traveler }) => traveler, isRowHeader: true },
   { header: 'Ticket ID', cell: ({ number }) => number, card: 'id' },
   { header: 'Amount', cell: ({ amount }) => amount, align: 'end' },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },
 ];
 
-export function Example({ tickets, onDelete }: { tickets: Ticket[]; onDelete: (ticket: Ticket) => void }) {
+export function Example({ tickets, onDelete }: { tickets: readonly Ticket[]; onDelete: (ticket: Ticket) => void }) {
   return (
     <DataTable
       label="Tickets"

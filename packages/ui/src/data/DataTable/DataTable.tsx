@@ -14,9 +14,9 @@ export interface DataTableProps<Row> {
   /** What the rows are: "Tickets". The accessible name of the table. */
   label: string;
   /** Columns, from left to right. */
-  columns: Column<Row>[];
+  columns: readonly Column<Row>[];
   /** The rows to show, filtered and sorted. */
-  rows: Row[];
+  rows: readonly Row[];
   /** Returns a key that identifies a row whatever its position. */
   rowKey: (row: Row) => string | number;
   /** Whether rows are loading. Without rows, skeleton rows are shown; existing rows stay. */
@@ -30,15 +30,15 @@ export interface DataTableProps<Row> {
   /** A button below that text that creates the first record or clears the search. */
   emptyAction?: ReactNode;
   /** Returns the actions of a row. An empty list hides the row's menu. */
-  rowMenu?: ((row: Row) => MenuItem[]) | undefined;
+  rowMenu?: ((row: Row) => readonly MenuItem[]) | undefined;
   /** Called when a row is opened, by a click anywhere in it or by the button around its naming cell. */
-  onOpen?: ((row: Row) => void) | undefined;
+  onOpen?: ((row: Row) => unknown) | undefined;
   /** Returns the page that a row leads to, for a link around its naming cell. Used instead of `onOpen`. */
   hrefOf?: ((row: Row) => string) | undefined;
   /** How the rows are sorted: a column's `sortBy`, with `-` before it for descending; undefined if they are not sorted. */
   sort?: string | undefined;
   /** Called when a head is pressed: ascending first, then descending, then undefined. The owner of the rows sorts them. */
-  onSort?: ((sort: string | undefined) => void) | undefined;
+  onSort?: ((sort: string | undefined) => unknown) | undefined;
   /** The search text. A row of which no column shows it names the field that matches, below its name. */
   searched?: string | undefined;
   /** Returns the fields of a row that are searched but have no column. */
@@ -48,7 +48,7 @@ export interface DataTableProps<Row> {
   /** Row height: 40 or 32 px. */
   density?: 'comfortable' | 'compact' | undefined;
   /** Called when the user comes near the last row, to fetch the next ones. Leave it out if there are no more. */
-  onNearEnd?: (() => void) | undefined;
+  onNearEnd?: (() => unknown) | undefined;
   /** Content at the end of the rows, beside the footer: the next ones are loading, or could not be loaded. */
   more?: ReactNode;
   /** Stores the scroll position, which is restored when the user returns to the list. */
@@ -113,7 +113,11 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Returns whether the window is as narrow as a phone. For components that render something else there; if only the styles differ, use `media.phone`. */
+/** Returns whether the window is as narrow as a phone, which a server's never is. For components that render something else there; if only the styles differ, use `media.phone`. */
 function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(PHONE).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(PHONE).matches,
+    () => false,
+  );
 }

@@ -101,7 +101,7 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
 }
 
 interface SkeletonRowsProps<Row> {
-  columns: Column<Row>[];
+  columns: readonly Column<Row>[];
   hasMenu: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface TableRowProps<Row> {
   row: Row;
   /** Position among all rows, from 0. */
   index: number;
-  columns: Column<Row>[];
+  columns: readonly Column<Row>[];
   /** The field that matches the search, if no column shows it. */
   foundBy: string | undefined;
   actions: RowActions<Row>;

@@ -50,14 +50,14 @@ export function serialNumber<Row>(): Column<Row> {
 }
 
 /** Returns the places of the columns that can be hidden, in the order in which they are. */
-export const hidingOrder = <Row>(columns: Column<Row>[]): number[] =>
+export const hidingOrder = <Row>(columns: readonly Column<Row>[]): number[] =>
   [...new Set(columns.flatMap(({ hides }) => hides ?? []))].toSorted((one, other) => one - other);
 
 export const cardPlace = <Row>({ card, isRowHeader }: Column<Row>): CardPlace =>
   card ?? (isRowHeader ? 'title' : 'meta');
 
 /** Returns the column that names the row: the row header, else the card's title, else the first. */
-export const namingColumn = <Row>(columns: Column<Row>[]): Column<Row> | undefined =>
+export const namingColumn = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
   columns.find(({ isRowHeader }) => isRowHeader) ??
   columns.find(({ card }) => card === 'title') ??
   columns[0];

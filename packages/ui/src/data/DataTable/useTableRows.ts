@@ -69,7 +69,7 @@ export function useTableRows<Row>(
 export interface RowActions<Row> {
   open: (row: Row) => void;
   /** Returns the row's actions as they are when the menu opens. */
-  menuOf: (row: Row) => MenuItem[];
+  menuOf: (row: Row) => readonly MenuItem[];
 }
 
 function useRowActions<Row>({

@@ -39,7 +39,7 @@ interface RenderedRows {
 
 export interface WindowedRowsProps extends Required<Pick<WindowOptions, 'gap'>>, Omit<WindowOptions, 'gap'> {
   count: number;
-  onEntries: (rendered: RenderedRows) => void;
+  onEntries: (rendered: RenderedRows) => unknown;
 }
 
 const windowing = lazyCode(() => import('./WindowedRows'));

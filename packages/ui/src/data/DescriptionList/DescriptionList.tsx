@@ -13,7 +13,8 @@ export interface DescriptionItem {
 }
 
 export interface DescriptionListProps {
-  items: DescriptionItem[];
+  /** The facts with their names, in reading order. */
+  items: readonly DescriptionItem[];
   /** `split`: term left, value right, one per line, for narrow panels. `stacked`: value below term, several per row. */
   layout?: DescriptionLayout | undefined;
   /** Text for a missing value. */

@@ -8,7 +8,7 @@ export interface FailureStateProps {
   /** What happened, in words for staff: "Internet disconnected". */
   message: string;
   /** Called to try again. Leave it out if trying again can't help. */
-  onRetry?: (() => void) | undefined;
+  onRetry?: (() => unknown) | undefined;
   /** Whether it is being tried again. */
   isRetrying?: boolean | undefined;
   /** Whether earlier data is still shown below: the message is then one line, so that the data hardly moves. */

@@ -17,6 +17,7 @@ export interface SearchedListProps<Row> extends SearchedTableProps<Row> {
   cards?: { label: string; statuses: readonly string[]; hasVoid?: boolean | undefined } | undefined;
   /** The label of the counts in one line, and the statuses in their order. */
   counted?: { label: string; statuses: readonly string[] } | undefined;
+  /** Label and hint of the search box. */
   search: { label: string; hint?: string };
   /** The main action, at the end of the toolbar. */
   primary?: ReactNode;

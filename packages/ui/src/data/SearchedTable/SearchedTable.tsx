@@ -6,7 +6,7 @@ import { listTexts } from '../listTexts';
 
 /** The rows that match a query, as far as they are loaded. */
 export interface FoundRows<Row> {
-  rows: Row[];
+  rows: readonly Row[];
   /** The total number, loaded or not. */
   total: number;
   isLoading: boolean;
@@ -41,10 +41,13 @@ export interface SearchedTableProps<Row> extends Pick<
   DataTableProps<Row>,
   'label' | 'columns' | 'searchOnlyFields' | 'loadingText' | 'rowMenu' | 'onOpen' | 'hrefOf' | 'scrollMemory'
 > {
+  /** The rows that were found so far, and whether there are more. */
   found: FoundRows<Row>;
+  /** Search, order and page of the list, as its address has them. */
   listQuery: ListControls;
   /** The noun in the singular, inside a sentence; without it `empty` is shown for every search. */
   one?: string | undefined;
+  /** What several rows are called: "tickets". */
   many: string;
   /** The text if there are no records at all. */
   empty: string;

@@ -12,7 +12,7 @@ export interface SummaryCardProps {
   /** Link to the list of what it counts, for the entire card. */
   href?: string | undefined;
   /** Called when the card is pressed, which filters the list below by what it counts. */
-  onPress?: (() => void) | undefined;
+  onPress?: (() => unknown) | undefined;
   /** Whether the list is filtered by it. */
   isPressed?: boolean | undefined;
   /** Line below the figure: "next leaves 07:00 AM". */

@@ -8,7 +8,7 @@ interface FullTextProps {
   /** The line in it that is cut off if there is no room. */
   line: RefObject<HTMLElement | null>;
   /** Called when Escape is pressed. */
-  onHide: () => void;
+  onHide: () => unknown;
 }
 
 /** Shows all of an element's text over the element, above everything else, while it is cut off. */

@@ -10,7 +10,7 @@ export interface TruncatedTextProps {
   /** The text. Screen readers read all of it, even if it is cut off. */
   children: ReactNode;
   /** Called on a press. Makes the text a button, such as the name that opens its row. */
-  onPress?: (() => void) | undefined;
+  onPress?: (() => unknown) | undefined;
   /** Link target. Makes the text a link. */
   href?: string | undefined;
   /** Whether Tab goes to the button. In a list only one row has a tab stop; arrow keys find the others by `data-stop`. */

@@ -53,7 +53,6 @@ const meta = {
   tags: ['autodocs'],
   parameters: { guide },
   args: { label: 'Route Information', submitLabel: 'Create Route', onSubmit: fn(), children: null },
-  argTypes: { children: { control: false } },
   render: ({ children: _fields, ...args }) => <RouteForm {...args} />,
 } satisfies Meta<typeof FormCard>;
 

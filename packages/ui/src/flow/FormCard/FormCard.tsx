@@ -10,7 +10,7 @@ export interface FormCardProps {
   /** The fields, in a `FieldGrid` or a `Stack`. */
   children: ReactNode;
   /** Called by the button and by Enter in a field. Validate and save, or show the errors; return a promise if that is asynchronous. */
-  onSubmit: () => void | Promise<unknown>;
+  onSubmit: () => unknown;
   /** Label of the button: "Create Route". */
   submitLabel: string;
   /** Label of the button while busy: "Creating route...". */

@@ -14,6 +14,7 @@ const tones = {
 } satisfies Record<NoticeTone, { icon: Icon; role: string }>;
 
 export interface NoticeProps {
+  /** How much it matters: its colour and its icon. */
   tone: NoticeTone;
   /** What happened, in a few words. */
   title?: string | undefined;

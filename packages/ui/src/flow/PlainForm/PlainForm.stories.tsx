@@ -51,7 +51,6 @@ const meta = {
   tags: ['autodocs'],
   parameters: { guide },
   args: { label: 'Unlock', onSubmit: fn(), children: null },
-  argTypes: { children: { control: false } },
   render: ({ children: _fields, ...args }) => <Unlocking {...args} />,
 } satisfies Meta<typeof PlainForm>;
 

@@ -9,7 +9,7 @@ export interface PlainFormProps {
   /** The fields and the button, laid out by the caller. */
   children: ReactNode;
   /** Called by the button and by Enter in a field. Validate and send, or show the errors; return a promise if that is asynchronous. */
-  onSubmit: () => void | Promise<unknown>;
+  onSubmit: () => unknown;
 }
 
 /**

@@ -12,7 +12,7 @@ export interface ResendLinkProps {
   /** Whether a press is being worked on. */
   isBusy?: boolean | undefined;
   /** Called on a press, but never before `readyAt` or while busy. */
-  onResend: () => void;
+  onResend: () => unknown;
 }
 
 /** Requests the same message again, with a countdown until that is possible. It keeps its place and the focus meanwhile. */

@@ -9,7 +9,7 @@ export interface StepIndicatorProps {
   /** Index of the current step, from 0; undefined when all are done. */
   current: number | undefined;
   /** Called when a step is selected; never for a step that is still ahead. */
-  onSelect: (step: number) => void;
+  onSelect: (step: number) => unknown;
   /** Which steps are done, if they can be done in any order; each can then be selected. Undefined: those before the current one are done. */
   done?: readonly boolean[] | undefined;
 }

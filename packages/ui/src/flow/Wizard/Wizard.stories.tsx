@@ -31,7 +31,6 @@ const meta = {
     onNext: fn(),
     onSubmit: fn(),
   },
-  argTypes: { steps: { control: false } },
   beforeEach: () => onBooked.mockClear(),
 } satisfies Meta<typeof Wizard>;
 

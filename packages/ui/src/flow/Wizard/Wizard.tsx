@@ -16,17 +16,19 @@ export interface WizardStep {
 }
 
 /** A handler of Next or Submit. It returns a promise if it is asynchronous, so that the wizard knows when it has ended. */
-export type StepMove = () => void | Promise<unknown>;
+export type StepMove = () => unknown;
 
 export interface WizardProps {
   /** Purpose of the form: "Book Tickets". The form's accessible name. */
   label: string;
+  /** The steps with their titles, in their order. */
   steps: readonly WizardStep[];
   /** Index of the step shown, from 0. The owner holds it. */
   current: number;
   /** Called when an earlier or the current step is selected in the step indicator. */
-  onStepSelect: (step: number) => void;
-  onPrevious: () => void;
+  onStepSelect: (step: number) => unknown;
+  /** Called by Previous, which checks nothing. */
+  onPrevious: () => unknown;
   /** Called by Next, and by Enter on any step but the last. Validate the step, then raise `current` or show the errors. */
   onNext: StepMove;
   /** Called by Submit, and by Enter on the last step. */

@@ -65,7 +65,7 @@ export function useStepFocus(
 
   const stepUnderWay = useRef<number>(undefined);
   const countAttempt = () => setAttempt((count) => count + 1);
-  return async (action: () => void | Promise<unknown>) => {
+  return async (action: () => unknown) => {
     if (stepUnderWay.current === step) return;
     stepUnderWay.current = step;
     try {

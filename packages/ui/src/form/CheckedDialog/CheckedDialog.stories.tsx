@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Form/CheckedDialog',
   component: CheckedDialog<typeof emptyDriver, DriverForm>,
   tags: ['autodocs'],
-  parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '520px' } } },
+  parameters: { guide, picture: 'page', docs: { story: { inline: false } } },
   args: {
     title: 'A new driver',
     labelOf: ({ name }) => (name === '' ? 'Save' : `Save ${name}`),
@@ -21,7 +21,6 @@ const meta = {
     onClose: fn(),
     renderFields: () => <RecordFields fields={driverForm.fields} />,
   },
-  argTypes: { schema: { control: false } },
 } satisfies Meta<typeof CheckedDialog<typeof emptyDriver, DriverForm>>;
 
 export default meta;

@@ -8,6 +8,7 @@ export interface CheckedDialogProps<Draft, Values>
     Omit<CheckedFormProps<Draft, Values>, 'render'> {
   /** Returns the label of the submit button. */
   labelOf: (draft: Draft) => string;
+  /** Returns the fields, from the values so far. */
   renderFields: (draft: Draft) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Form/CheckedFieldsDialog',
   component: CheckedFieldsDialog<typeof CASH_DROP>,
   tags: ['autodocs'],
-  parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { guide, picture: 'page', docs: { story: { inline: false } } },
   args: {
     words: { title: 'Drop cash', submit: 'Drop' },
     form: dropForm,
@@ -19,7 +19,6 @@ const meta = {
     save: fn(async (): Promise<SubmitErrors> => undefined),
     onClose: fn(),
   },
-  argTypes: { form: { control: false } },
 } satisfies Meta<typeof CheckedFieldsDialog<typeof CASH_DROP>>;
 
 export default meta;

@@ -8,7 +8,9 @@ import { labelWithAmount } from '../labelWithAmount';
 import { type FieldOptions, RecordFields } from '../RecordFields/RecordFields';
 
 export interface CheckedFieldsDialogProps<F extends Fields> {
+  /** Title of the dialog, and label of its button. */
   words: { title: string; submit: string };
+  /** The fields and their rules: the result of `fieldsForm`. */
   form: Omit<FieldsForm<F>, 'names'>;
   /** What some rules depend on besides the values. */
   rules?: ValidationContext | undefined;
@@ -16,7 +18,8 @@ export interface CheckedFieldsDialogProps<F extends Fields> {
   initial?: Readonly<Partial<Record<keyof F, string>>> | undefined;
   /** Saves the values, and closes the dialog. Returns the errors of a refusal. */
   save: (values: ValuesOf<F>) => Promise<SubmitErrors>;
-  onClose: () => void;
+  /** Called when it was sent, or nothing is to be sent. */
+  onClose: () => unknown;
   options?: FieldOptions<keyof F & string> | undefined;
   /** Shown above the fields. */
   children?: ReactNode;

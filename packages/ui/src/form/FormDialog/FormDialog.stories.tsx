@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Form/FormDialog',
   component: FormDialog,
   tags: ['autodocs'],
-  parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '320px' } } },
+  parameters: { guide, picture: 'page', docs: { story: { inline: false } } },
   args: {
     title: 'Name of the counter',
     submitLabel: 'Save',

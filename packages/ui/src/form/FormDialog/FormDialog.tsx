@@ -5,14 +5,20 @@ import { Stack } from '../../layout';
 import { Modal } from '../../overlay';
 
 export interface FormDialogProps {
+  /** Title of the dialog, and its accessible name. */
   title: string;
   size?: 'small' | 'medium' | undefined;
+  /** What its button does, as a verb. */
   submitLabel: string;
   cancelLabel?: string | undefined;
   tone?: 'info' | 'danger' | undefined;
+  /** Whether it is being sent. */
   isBusy: boolean | undefined;
-  onSubmit: () => void | Promise<unknown>;
-  onClose: () => void;
+  /** Called by the button, and by Enter in a field. */
+  onSubmit: () => unknown;
+  /** Called when nothing is to be sent. */
+  onClose: () => unknown;
+  /** The fields. */
   children: ReactNode;
 }
 

@@ -2,7 +2,9 @@ import { Button } from '../../controls';
 import { Card, Inline, Page, Stack } from '../../layout';
 
 export interface KeptDraftProps {
+  /** Title of the page. */
   title: string;
+  /** The page that it was opened from. */
   back: { href: string; label: string };
   /** The noun inside a sentence: "ticket". */
   one: string;
@@ -12,8 +14,10 @@ export interface KeptDraftProps {
   facts: readonly (string | undefined)[];
   /** Whether Enter starts over, because something else was opened than what is unfinished; else it continues, which loses nothing. */
   startsOver?: boolean;
-  onContinue: () => void;
-  onStartOver: () => void;
+  /** Called to go on with what is there. */
+  onContinue: () => unknown;
+  /** Called to throw it away. */
+  onStartOver: () => unknown;
 }
 
 /** Asks whether an unfinished sale is continued, so that the details of one customer never get into the sale of the next one. */

@@ -9,7 +9,8 @@ export interface KeptNoticeProps {
   one: string;
   /** Whose it is; empty if no name was typed yet. */
   name?: string | undefined;
-  onStartOver: () => void;
+  /** Called to throw away what is there. */
+  onStartOver: () => unknown;
 }
 
 /** A notice that the form continues a stored draft, or the server's message if it was refused meanwhile. */

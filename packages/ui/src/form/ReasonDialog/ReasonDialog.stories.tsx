@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Form/ReasonDialog',
   component: ReasonDialog,
   tags: ['autodocs'],
-  parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guide, picture: 'page', docs: { story: { inline: false } } },
   args: {
     title: 'Discard this sale?',
     confirmLabel: 'Discard',

@@ -7,17 +7,20 @@ import { FormDialog } from '../FormDialog/FormDialog';
 import { useBoundField } from '../useBoundField';
 
 export interface ReasonDialogProps {
+  /** Title of the dialog, and its accessible name. */
   title: string;
   /** What the action does, above the field. */
   children?: ReactNode;
   /** The error if the reason is empty. */
   missing: string;
+  /** What its button does, as a verb. */
   confirmLabel: string;
   cancelLabel?: string | undefined;
   tone?: 'info' | 'danger' | undefined;
   /** Carries out the action, and closes the dialog on success. Returns the error of a refused reason. */
   onConfirm: (reason: string) => Promise<SubmitErrors>;
-  onClose: () => void;
+  /** Called when it was done, or is not to be done. */
+  onClose: () => unknown;
 }
 
 const START = { reason: '' };

@@ -29,11 +29,12 @@ interface FieldOption extends Partial<Answers> {
 export type FieldOptions<Name extends string = string> = Partial<Record<Name, FieldOption>>;
 
 export interface RecordFieldsProps {
+  /** The fields in their order, with what they ask for. */
   fields: readonly RecordField[];
   options?: FieldOptions | undefined;
   isEdit?: boolean;
   /** Called when values are being looked up; the promise resolves once they are filled in. */
-  onLookUp?: ((filledIn: Promise<void>) => void) | undefined;
+  onLookUp?: ((filledIn: Promise<void>) => unknown) | undefined;
   /** A notice about the first field (`FieldGrid`). */
   note?: ReactNode;
 }

@@ -19,11 +19,14 @@ interface FormState {
 export interface RecordFormCardProps extends Pick<FormCardProps, 'isLong'> {
   /** Purpose of the form: "Route Information". The form's accessible name. */
   title: string;
+  /** The fields in their order, with what they ask for. */
   fields: readonly RecordField[];
   /** The saved values; what is typed stays when they change. */
   start: Draft;
   isEdit?: boolean;
+  /** What its button does, as a verb. */
   submitLabel: string;
+  /** Label of the button while it is being sent. */
   busyLabel: string;
   /** Returns the errors while it is filled in. */
   errorsOf: (draft: Draft) => FieldErrors;

@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Form/SaleWizard',
   component: Selling,
   tags: ['autodocs'],
-  parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '560px' } } },
+  parameters: { guide, picture: 'page', docs: { story: { inline: false } } },
   args: {
     task: {
       title: 'New Parcel',

@@ -10,6 +10,17 @@ export const guide: ComponentGuide = {
     },
   ],
   keyboard: [],
+  usage: `
+import { SecretInput, SubmitForm } from '@motorpark/ui/form';
+
+export function Example({ onSave }: { onSave: (values: object) => void }) {
+  return (
+    <SubmitForm submitLabel="Save" onSubmit={onSave}>
+      <SecretInput name="current" label="Your passcode" autoComplete="current-password" />
+    </SubmitForm>
+  );
+}
+`,
   dos: ['Set `autoComplete`, so that password managers fill in the right one.'],
   donts: ['Don’t keep a secret in a draft: a reload empties the field.'],
 };

@@ -10,10 +10,12 @@ export interface SubmitFormProps<Values> extends Pick<
 > {
   /** The form's accessible name, if no title next to it says it. */
   label?: string;
+  /** What its button does, as a verb. */
   submitLabel: string;
   busyLabel?: string;
   /** Whether the fields are emptied after success, for a form of secrets that stays on the screen. */
   isEmptiedAfter?: boolean;
+  /** The fields. */
   children: ReactNode;
 }
 

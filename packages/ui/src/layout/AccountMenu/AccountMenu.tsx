@@ -22,18 +22,19 @@ export interface AccountAction {
   icon: Icon;
   /** The key that does the same on every screen: `?`. */
   keyHint?: string | undefined;
-  onSelect: () => void;
+  onSelect: () => unknown;
 }
 
 export interface AccountMenuProps {
+  /** Who is logged in. */
   person: Person;
   /** Menu items above Logout, from top to bottom. */
   actions?: readonly AccountAction[] | undefined;
   /** Called when the user selects Logout. Nothing has happened yet: ask for confirmation first. */
-  onLogout: () => void;
+  onLogout: () => unknown;
   /** The chosen theme; undefined hides the theme choices. */
   theme?: ThemeChoice | undefined;
-  onThemeChange?: ((choice: ThemeChoice) => void) | undefined;
+  onThemeChange?: ((choice: ThemeChoice) => unknown) | undefined;
   /** Name and version of the product, below the items: `Motorpark 1.0.0`. */
   version?: string | undefined;
 }

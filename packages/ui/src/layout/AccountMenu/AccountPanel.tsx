@@ -37,10 +37,10 @@ interface AccountPanelProps extends AccountMenuProps {
   /** Initial focus if no theme is selected. */
   firstFocus: FirstFocus;
   /** Closes the menu, then runs the chosen action. */
-  onSelect: (act: () => void) => void;
+  onSelect: (act: () => void) => unknown;
   /** Closes it, and gives the focus back to the button at once. */
   onLeave: () => void;
-  onClose: () => void;
+  onClose: () => unknown;
 }
 
 const themes: Record<ThemeChoice, { label: string; icon: Icon }> = {

@@ -36,7 +36,7 @@ const meta = {
     guide,
     layout: 'fullscreen',
     picture: 'page',
-    docs: { story: { inline: false, height: '520px' } },
+    docs: { story: { inline: false } },
   },
   args: {
     homeHref: '#/admin/dashboard',

@@ -21,18 +21,19 @@ export interface AppFrameProps {
   breadcrumb: ReadonlyArray<Crumb>;
   /** `Super Admin`, or the name of the user's terminal. */
   roleLabel: string;
+  /** Who is logged in. */
   person: Person;
   /** Items of the account menu besides the theme and Logout. */
   accountActions?: readonly AccountAction[] | undefined;
   /** What the user must always see, before the search: a `TillBadge`. */
   state?: ReactNode;
   /** Opens the search over everything; undefined hides its button. */
-  onSearch?: (() => void) | undefined;
+  onSearch?: (() => unknown) | undefined;
   /** Called when the user selects Logout. Ask for confirmation first. */
-  onLogout: () => void;
+  onLogout: () => unknown;
   /** The chosen theme; undefined hides the theme choices of the account menu. */
   theme?: ThemeChoice | undefined;
-  onThemeChange?: ((choice: ThemeChoice) => void) | undefined;
+  onThemeChange?: ((choice: ThemeChoice) => unknown) | undefined;
   /** Name and version of the product, in the account menu. */
   version?: string | undefined;
   /** Content below the header across the full width: a `ConnectionBar`. */

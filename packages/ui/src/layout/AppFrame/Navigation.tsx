@@ -7,7 +7,7 @@ import { useLocale } from '../../locale';
 interface NavigationProps {
   sections: readonly NavSection[];
   /** Called when a link is followed, even one to the current page. */
-  onPress?: () => void;
+  onPress?: () => unknown;
 }
 
 /** The menu, shared by the sidebar and the drawer. */

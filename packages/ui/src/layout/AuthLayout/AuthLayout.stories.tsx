@@ -38,7 +38,7 @@ const meta = {
     guide,
     layout: 'fullscreen',
     picture: 'page',
-    docs: { story: { inline: false, height: '640px' } },
+    docs: { story: { inline: false } },
   },
   args: { title: 'Admin Login', lead: 'Use the e-mail and passcode of your terminal.', children: login },
 } satisfies Meta<typeof AuthLayout>;

@@ -10,6 +10,7 @@ export interface AuthLayoutProps {
   lead?: ReactNode;
   /** Content above the title: the progress of a passcode recovery. */
   progress?: ReactNode;
+  /** The form, in the middle of the page. */
   children: ReactNode;
   /** Content below the card: a link back. */
   footer?: ReactNode;

@@ -4,6 +4,7 @@ import { withoutThisYear } from '../../locale';
 import { media, space, tracking, type, raised } from '../../theme';
 
 export interface CardProps {
+  /** What belongs together. */
   children: ReactNode;
   /** Title of the card, which also makes it a landmark region. */
   title?: string | undefined;

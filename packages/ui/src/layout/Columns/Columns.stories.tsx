@@ -40,7 +40,6 @@ const meta = {
   tags: ['autodocs'],
   parameters: { guide },
   args: { children: work, aside: summary, asideLabel: 'Trip summary' },
-  argTypes: { children: { control: false }, aside: { control: false } },
 } satisfies Meta<typeof Columns>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { PeriodPicker, SelectField } from '../../controls';
 import { LONG_TEXT, Sample } from '../../controls/fixtures';
 import { Stack } from '../Stack/Stack';
@@ -13,12 +13,7 @@ const meta = {
   parameters: { guide },
   args: {
     children: [
-      <PeriodPicker
-        key="period"
-        value={{ period: 'last7Days' }}
-        today="2025-01-15"
-        onChange={() => undefined}
-      />,
+      <PeriodPicker key="period" value={{ period: 'last7Days' }} today="2025-01-15" onChange={fn()} />,
       <SelectField
         key="terminal"
         label="Terminal"
@@ -26,7 +21,7 @@ const meta = {
         name="terminal"
         value="all"
         options={[{ value: 'all', label: 'All terminals' }]}
-        onChange={() => undefined}
+        onChange={fn()}
       />,
     ],
   },

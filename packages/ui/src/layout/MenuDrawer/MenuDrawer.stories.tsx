@@ -11,13 +11,12 @@ const meta = {
   component: MenuDrawer,
   tags: ['autodocs'],
   globals: { viewport: { value: 'phone' } },
-  parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '520px' } } },
+  parameters: { guide, picture: 'page', docs: { story: { inline: false } } },
   args: {
     brand: <Brand ground="sidebar" />,
     children: <Navigation sections={staffNavigation('Tickets')} />,
     onClose: fn(),
   },
-  argTypes: { brand: { control: false }, children: { control: false } },
 } satisfies Meta<typeof MenuDrawer>;
 
 export default meta;

@@ -8,12 +8,13 @@ import { useLocale } from '../../locale';
 export interface MenuDrawerProps {
   /** Content at the top, beside the close button. */
   brand: ReactNode;
+  /** The navigation. */
   children: ReactNode;
   /**
    * Called on Escape, on a click on the backdrop or the close button, when the page changes, and when the window grows
    * to desktop width. The owner then unmounts the drawer.
    */
-  onClose: () => void;
+  onClose: () => unknown;
 }
 
 /**

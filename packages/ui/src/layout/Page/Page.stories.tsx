@@ -49,7 +49,7 @@ const meta = {
   title: 'Components/Layout/Page',
   component: Page,
   tags: ['autodocs'],
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false } } },
   args: {
     title: 'Book Tickets',
     back: { label: 'Back', href: '#/admin/tickets' },

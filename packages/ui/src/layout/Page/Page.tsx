@@ -9,6 +9,7 @@ import { BrandName } from '../Brand/Brand';
 export interface PageProps {
   /** Name of the page: its h1 and the window's title. */
   title: string;
+  /** The content below the head. */
   children: ReactNode;
   /** Content at the right of the title: the page's main button, a wizard's steps. */
   actions?: ReactNode;
@@ -28,7 +29,7 @@ export interface PageProps {
 
 interface BackLink {
   href: string;
-  onPress?: () => void;
+  onPress?: () => unknown;
 }
 
 /** Returns where a page's link to the page above leads: as it is, unless the app knows how that page was left. */

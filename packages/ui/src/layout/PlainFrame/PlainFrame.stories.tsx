@@ -22,7 +22,6 @@ const meta = {
       </Page>
     ),
   },
-  argTypes: { children: { control: false } },
   parameters: { guide, layout: 'fullscreen', picture: 'page' },
 } satisfies Meta<typeof PlainFrame>;
 

@@ -23,7 +23,6 @@ const meta = {
       </SummaryCards>
     ),
   },
-  argTypes: { actions: { control: false }, children: { control: false } },
 } satisfies Meta<typeof Section>;
 
 export default meta;

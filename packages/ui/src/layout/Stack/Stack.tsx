@@ -3,6 +3,7 @@ import { styled, css } from 'styled-components';
 import { media, space, type Space } from '../../theme';
 
 export interface StackProps {
+  /** What stands below each other. */
   children: ReactNode;
   /** A step of the 4-px grid: `gap={4}` is 16px. */
   gap?: Space | undefined;

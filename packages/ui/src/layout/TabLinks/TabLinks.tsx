@@ -10,6 +10,7 @@ export interface TabLink {
 export interface TabLinksProps {
   /** Accessible name: "Reports". */
   label: string;
+  /** The lists, each with its address. */
   tabs: readonly TabLink[];
   /** The `href` of the tab that is shown. */
   current: string | undefined;

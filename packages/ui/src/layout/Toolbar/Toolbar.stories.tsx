@@ -15,7 +15,7 @@ const meta = {
     guide,
     layout: 'fullscreen',
     picture: 'page',
-    docs: { story: { inline: false, height: '480px' } },
+    docs: { story: { inline: false } },
   },
   args: {
     children: (
@@ -31,7 +31,6 @@ const meta = {
       </ButtonLink>
     ),
   },
-  argTypes: { children: { control: false }, actions: { control: false }, primary: { control: false } },
   render: (args) => (
     <Page title="Ticket History" isTitleHidden>
       <Toolbar {...args} />

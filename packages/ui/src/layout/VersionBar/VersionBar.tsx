@@ -9,7 +9,7 @@ export interface VersionBarProps {
   /** Whether something prevents loading the new version. */
   isBlocked: boolean;
   /** Called when the user wants to load the new version now. */
-  onPress: () => void;
+  onPress: () => unknown;
 }
 
 /** Shows inside the `ConnectionBar` that this machine has a new version of the app, which this tab does not run yet. */

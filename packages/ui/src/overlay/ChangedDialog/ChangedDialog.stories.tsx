@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Overlay/ChangedDialog',
   component: ChangedDialog,
   tags: ['autodocs'],
-  parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '360px' } } },
+  parameters: { guide, picture: 'page', docs: { story: { inline: false } } },
   args: {
     name: 'Diesel',
     message: 'Ada Obi has changed this expense since you opened it (15 Jan 2025, 9:12 AM).',

@@ -15,8 +15,9 @@ export interface ChangedDialogProps {
   /** The action that was about to be taken, as a verb: "Approve". Undefined if there is nothing left to decide. */
   act?: string | undefined;
   /** Called when the action is to be taken on the record as it is now. */
-  onConfirm: () => void;
-  onClose: () => void;
+  onConfirm: () => unknown;
+  /** Called when it has been read. */
+  onClose: () => unknown;
 }
 
 /**

@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Overlay/ConfirmDialog',
   component: ConfirmDialog,
   tags: ['autodocs'],
-  parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '340px' } } },
+  parameters: { guide, picture: 'page', docs: { story: { inline: false } } },
   args: {
     title: 'Are you sure you want to delete this trip?',
     notes: [

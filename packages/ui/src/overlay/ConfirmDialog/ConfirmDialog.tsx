@@ -23,8 +23,9 @@ export interface ConfirmDialogProps {
   /** Whether the action is running: nothing closes the dialog, and it cannot be started again. */
   isBusy?: boolean | undefined;
   /** Carries the action out; a returned promise tells when it has ended. Until then further presses do nothing. */
-  onConfirm: () => void | Promise<unknown>;
-  onCancel: () => void;
+  onConfirm: () => unknown;
+  /** Called by the second button, on Escape and by the close button. */
+  onCancel: () => unknown;
 }
 
 /**

@@ -36,7 +36,7 @@ const meta = {
   title: 'Components/Overlay/ConflictDialog',
   component: ConflictDialog,
   tags: ['autodocs'],
-  parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '640px' } } },
+  parameters: { guide, picture: 'page', docs: { story: { inline: false } } },
   args: {
     message: 'Tunde Bello has changed this ticket since you opened it (15 Jan 2025, 9:12 AM).',
     differences,

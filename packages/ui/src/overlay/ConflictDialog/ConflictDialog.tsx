@@ -11,9 +11,9 @@ export interface ConflictDialogProps {
   /** The fields in which the two versions differ. If only one side changed a field, that side is selected at first. */
   differences: readonly Difference[];
   /** Called when all fields are decided, with the chosen side of each by its name. */
-  onDecide: (sides: Record<string, Side>) => void;
+  onDecide: (sides: Record<string, Side>) => unknown;
   /** Called to return to the form, where everything is as it was typed. */
-  onCancel: () => void;
+  onCancel: () => unknown;
 }
 
 /**

@@ -14,7 +14,7 @@ const meta = {
   title: 'Components/Overlay/ErrorDialog',
   component: ErrorDialog,
   tags: ['autodocs'],
-  parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '340px' } } },
+  parameters: { guide, picture: 'page', docs: { story: { inline: false } } },
   render: () => (
     <>
       <Toaster autoClose={false} />

@@ -40,7 +40,7 @@ interface ErrorAlertProps {
   message: string;
   /** Id of the failed request; undefined if there is none. */
   requestId?: string | undefined;
-  onClose: () => void;
+  onClose: () => unknown;
 }
 
 /** An error that stays until the user closes it. */

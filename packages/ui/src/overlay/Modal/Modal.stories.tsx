@@ -23,7 +23,7 @@ const meta = {
   title: 'Components/Overlay/Modal',
   component: Modal,
   tags: ['autodocs'],
-  parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guide, picture: 'page', docs: { story: { inline: false } } },
   args: { title: 'Ticket Summary', size: 'small', onClose: fn(), children: facts },
 } satisfies Meta<typeof Modal>;
 

@@ -11,13 +11,14 @@ export interface ModalProps {
   /** Width: 400, 560 or 840 px, never wider than the window. */
   size?: ModalSize | undefined;
   /** Called on Escape, the close button, or a click outside. Stop rendering the modal then. */
-  onClose: () => void;
+  onClose: () => unknown;
   /** Whether a click outside closes it. Set it to false where typed work would be lost. */
   closesOnOutsideClick?: boolean | undefined;
   /** Whether it takes the focus itself, instead of its first control. Use it where a button in the footer decides something. */
   autoFocus?: boolean | undefined;
   /** Buttons along the lower edge, which stay in view. */
   footer?: ReactNode;
+  /** What is to be read or filled in. It scrolls. */
   children: ReactNode;
 }
 

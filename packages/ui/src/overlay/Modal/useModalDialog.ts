@@ -10,7 +10,7 @@ import { rememberFocus } from './rememberFocus';
 
 interface ModalDialogOptions {
   /** Called when the user asks to close the dialog. */
-  onClose: () => void;
+  onClose: () => unknown;
   /** Whether a press outside closes it. */
   closesOutside: boolean;
   /** Whether nothing closes it now, because an action is still running. */

@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Overlay/RowMenu',
   component: RowMenu,
   tags: ['autodocs'],
-  parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '340px' } } },
+  parameters: { guide, picture: 'page', docs: { story: { inline: false } } },
   args: {
     label: 'Actions for Ngozi Okafor',
     items: [

@@ -15,7 +15,7 @@ export interface RowMenuProps {
   /** Id of the element that names the row; its text is read after the label. */
   subjectId?: string | undefined;
   /** The actions. A function is called when the menu opens. */
-  items: MenuItem[] | (() => MenuItem[]);
+  items: readonly MenuItem[] | (() => readonly MenuItem[]);
   /** Whether Tab goes to the button. */
   isStop?: boolean | undefined;
 }
@@ -49,7 +49,7 @@ export function RowMenu({ label, subjectId, items, isStop = true }: RowMenuProps
   function select({ onSelect }: MenuItem) {
     leave();
     const work = onSelect();
-    if (!work) return;
+    if (!(work instanceof Promise)) return;
     const end = () => setBusy(undefined);
     setBusy(true);
     work.then(end, end);
@@ -95,7 +95,7 @@ export interface MenuItem {
    * Called after the menu has closed and the focus is back on its button, so that a dialog opened here returns the
    * focus there. The button is busy until the returned promise is settled.
    */
-  onSelect: () => void | Promise<unknown>;
+  onSelect: () => unknown;
   /** `danger` if something is lost. */
   tone?: 'danger' | undefined;
   /** Why it can't be chosen now: the item is then disabled, and shows this text below its label. */

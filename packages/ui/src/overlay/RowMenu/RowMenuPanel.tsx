@@ -10,11 +10,11 @@ interface RowMenuPanelProps {
   triggerRef: RefObject<HTMLElement | null>;
   /** Ids of the elements that name the menu. */
   labelledBy: string;
-  items: MenuItem[];
-  onSelect: (item: MenuItem) => void;
+  items: readonly MenuItem[];
+  onSelect: (item: MenuItem) => unknown;
   /** Closes it, and gives the focus back to the button at once. */
   onLeave: () => void;
-  onClose: () => void;
+  onClose: () => unknown;
 }
 
 export function RowMenuPanel({

@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Overlay/SearchPalette',
   component: SearchPalette,
   tags: ['autodocs'],
-  parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '560px' } } },
+  parameters: { guide, picture: 'page', docs: { story: { inline: false } } },
   args: {
     label: 'Search everything',
     value: 'nwankwo',

@@ -30,8 +30,10 @@ export interface PaletteGroup {
 export interface SearchPaletteProps {
   /** What is searched: `Search everything`. The accessible name of the dialog and the field. */
   label: string;
+  /** The text that is searched for. */
   value: string;
-  onChange: (value: string) => void;
+  /** Called with the text as it is typed. */
+  onChange: (value: string) => unknown;
   /** The results so far, the best first. */
   groups: readonly PaletteGroup[];
   /** Whether more results may come, all have come, or why the search failed. */
@@ -39,11 +41,11 @@ export interface SearchPaletteProps {
   /** Note below the results: that only a part of all is searched, or that more must be typed. */
   notice?: string | undefined;
   /** Called when an entry is chosen, by Enter or a press. Stop rendering the palette then. */
-  onSelect: (entry: PaletteEntry) => void;
+  onSelect: (entry: PaletteEntry) => unknown;
   /** Called to search again after a failure. */
-  onRetry: () => void;
+  onRetry: () => unknown;
   /** Called on Escape, the close button, or a press outside. */
-  onClose: () => void;
+  onClose: () => unknown;
 }
 
 /**
@@ -177,8 +179,8 @@ interface PaletteGroupsProps {
   typed: string;
   /** Id of the highlighted entry, which Enter opens. */
   highlighted: string;
-  onHighlight: (entry: string) => void;
-  onSelect: (entry: PaletteEntry) => void;
+  onHighlight: (entry: string) => unknown;
+  onSelect: (entry: PaletteEntry) => unknown;
 }
 
 /** The list of search results, group by group. The focus stays in the field, which points to the highlighted entry. */

@@ -30,7 +30,7 @@ const meta = {
   title: 'Components/Overlay/ShortcutHelp',
   component: ShortcutHelp,
   tags: ['autodocs'],
-  parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guide, picture: 'page', docs: { story: { inline: false } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -7,7 +7,7 @@ import { useShortcut } from './useShortcut';
 export interface ShortcutGroup {
   /** Where the keys work: "Seats". */
   title: string;
-  shortcuts: Shortcut[];
+  shortcuts: readonly Shortcut[];
 }
 
 export interface Shortcut {
@@ -18,10 +18,12 @@ export interface Shortcut {
 }
 
 export interface ShortcutHelpProps {
+  /** The keys, grouped by where they work. */
   groups: readonly ShortcutGroup[];
+  /** Whether it is shown. */
   isOpen: boolean;
   /** Called with true when `?` is pressed, and with false when the user closes the dialog. */
-  onOpenChange: (isOpen: boolean) => void;
+  onOpenChange: (isOpen: boolean) => unknown;
 }
 
 /**

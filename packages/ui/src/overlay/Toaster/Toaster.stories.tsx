@@ -13,7 +13,7 @@ const meta = {
   title: 'Components/Overlay/Toaster',
   component: Toaster,
   tags: ['autodocs'],
-  parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guide, picture: 'page', docs: { story: { inline: false } } },
   args: { autoClose: false },
   beforeEach: () => () => shownToasts.dismiss(),
 } satisfies Meta<typeof Toaster>;

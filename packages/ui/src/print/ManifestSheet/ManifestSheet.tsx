@@ -28,7 +28,9 @@ import { BLANK, type SheetColumn, SheetLines } from '../receipt/SheetLines';
 import { Copy, CopyName, Missing, Sheet, Signatures, Totals, TripFacts } from '../receipt/sheet.styles';
 
 export interface ManifestSheetProps {
+  /** Who and what is on the trip. */
   manifest: Manifest;
+  /** Whose paper it is. */
   letterhead: Letterhead;
   /** Time of printing. */
   printedAt: Instant;

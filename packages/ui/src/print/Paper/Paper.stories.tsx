@@ -12,7 +12,6 @@ const meta = {
   tags: ['autodocs'],
   parameters: { guide },
   args: { paper: '80mm', children: <Sizes /> },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Paper>;
 
 export default meta;

@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 import { ink, inkText, PAPERS, type PaperSize } from '../../theme/papers';
 
 export interface PaperProps {
+  /** The roll or sheet that it is printed on. */
   paper: PaperSize;
+  /** What is printed on it. */
   children: ReactNode;
 }
 

@@ -2,8 +2,10 @@ import { SegmentedControl } from '../../controls';
 import { PAPER_SIZES, PAPERS, type PaperSize } from '../../theme/papers';
 
 export interface PaperChoiceProps {
+  /** The chosen paper. */
   value: PaperSize;
-  onChange: (paper: PaperSize) => void;
+  /** Called with the paper that was chosen. */
+  onChange: (paper: PaperSize) => unknown;
 }
 
 /**

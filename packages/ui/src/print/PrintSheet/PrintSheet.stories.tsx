@@ -13,7 +13,6 @@ const meta = {
   component: PrintSheet,
   tags: ['autodocs'],
   args: { paper: '80mm', children: receipt },
-  argTypes: { children: { control: false } },
   parameters: { guide, docs: { story: { inline: false } } },
   decorators: [
     (Story) => (

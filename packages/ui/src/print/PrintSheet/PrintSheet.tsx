@@ -1,4 +1,11 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { ink, PAPERS, type PaperSize } from '../../theme/papers';
@@ -25,7 +32,19 @@ export interface PrintSheetProps {
  * </PrintSheet>
  * ```
  */
-export function PrintSheet({ paper, children }: PrintSheetProps) {
+export function PrintSheet(sheet: PrintSheetProps) {
+  const hasBody = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  // Beside the app, so that the entire app can be hidden. A server has no body to render it in.
+  return hasBody ? createPortal(<Sheet {...sheet} />, document.body) : null;
+}
+
+const neverChanges = () => () => undefined;
+
+function Sheet({ paper, children }: PrintSheetProps) {
   const content = useRef<HTMLDivElement>(null);
   const style = useRef<HTMLStyleElement>(null);
   const [height, setHeight] = useState(0);
@@ -52,14 +71,12 @@ export function PrintSheet({ paper, children }: PrintSheetProps) {
   }, []);
 
   return (
-    <OnBody>
-      <Offscreen data-print-sheet={paper} aria-hidden="true">
-        <style ref={style} />
-        <div ref={content}>
-          <Paper paper={paper}>{children}</Paper>
-        </div>
-      </Offscreen>
-    </OnBody>
+    <Offscreen data-print-sheet={paper} aria-hidden="true">
+      <style ref={style} />
+      <div ref={content}>
+        <Paper paper={paper}>{children}</Paper>
+      </div>
+    </Offscreen>
   );
 }
 
@@ -71,9 +88,6 @@ function pageHeight(content: HTMLElement): number {
   const total = content.getBoundingClientRect().height;
   return slips.length === 0 ? total : total - slips.reduce((a, b) => a + b) + Math.max(...slips);
 }
-
-/** Rendered beside the app, so that the entire app can be hidden. */
-const OnBody = ({ children }: { children: ReactNode }) => createPortal(children, document.body);
 
 /**
  * Inserts the rules of a printed page into an empty style element. They are only in its sheet: a text in the element

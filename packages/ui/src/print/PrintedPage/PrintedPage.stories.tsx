@@ -25,7 +25,7 @@ const meta = {
   title: 'Components/Print/PrintedPage',
   component: PrintedPage,
   tags: ['autodocs'],
-  parameters: { guide, docs: { story: { inline: false, height: '640px' } } },
+  parameters: { guide, docs: { story: { inline: false } } },
   args: {
     title: 'Customer Receipt',
     back: { href: '#/admin/tickets/overview', label: 'Tickets Overview' },

@@ -10,7 +10,9 @@ import type { Reprint } from '../receipt/ReceiptParts';
 import type { Printing } from '../usePrintedSheet';
 
 export interface PrintedPageProps extends Pick<PageProps, 'title' | 'back' | 'facts' | 'lead'> {
+  /** The paper, and what prints: the result of `usePrint`. */
   printing: Printing;
+  /** Label of the button that prints. */
   printLabel: string;
   /** The name of the PDF; default the page's title. */
   fileTitle?: string | undefined;

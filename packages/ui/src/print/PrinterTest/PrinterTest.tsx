@@ -11,6 +11,7 @@ export interface PrinterTestProps {
   ticketNumber: string;
   /** Text of the barcode: a waybill's number. */
   waybillNumber: string;
+  /** When it was printed. */
   printedAt: Instant;
 }
 

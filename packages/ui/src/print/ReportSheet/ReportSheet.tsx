@@ -18,7 +18,9 @@ export interface ReportSheetProps {
   rows: readonly (readonly string[])[];
   /** The totals of the rows, with a text for each column. */
   total: readonly string[];
+  /** Whose paper it is. */
   letterhead: Letterhead;
+  /** When it was printed. */
   printedAt: Instant;
 }
 

@@ -27,6 +27,7 @@ import { isUnbreakable } from '../receipt/unbreakable';
 export interface ShiftReportProps {
   /** A shift that is closed and has its report number. */
   shift: Shift;
+  /** Whose paper it is. */
   letterhead: Letterhead;
   /** Time of printing, which is the date below the title. */
   printedAt: Instant;

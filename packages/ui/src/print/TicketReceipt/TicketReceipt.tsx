@@ -40,7 +40,9 @@ import { endsOf, journeyFacts, passengerFacts, paymentFacts } from './ticketFact
 export type TicketCopy = 'customer' | 'company';
 
 export interface TicketReceiptProps {
+  /** The ticket as it was sold. */
   ticket: Ticket;
+  /** Whose paper it is. */
   letterhead: Letterhead;
   /** Time of printing, which is the receipt date. */
   printedAt: Instant;

@@ -20,7 +20,9 @@ import { BLANK, type SheetColumn, SheetLines } from '../receipt/SheetLines';
 export interface UnseatedSheetProps {
   /** The passengers, those who have waited longest first. */
   unseated: readonly Unseated[];
+  /** Whose paper it is. */
   letterhead: Letterhead;
+  /** When it was printed. */
   printedAt: Instant;
 }
 

@@ -8,7 +8,9 @@ import { Void, Receipt } from '../receipt/receipt.styles';
 export interface UnsentSlipProps {
   /** What the entry will become, for use inside a sentence: "ticket". */
   one: string;
+  /** What was written down, with its names. */
   facts: readonly Fact[];
+  /** Whose paper it is. */
   letterhead: Letterhead;
   /** Time of entry. */
   since: Instant;

@@ -5,7 +5,7 @@ import { onA4, onNarrowRoll, onRoll } from '../Paper/Paper.fixtures';
 import { expectUnbrokenNumbers } from '../receipt/unbrokenNumbers.fixtures';
 import { PRINTED_AT, VOIDED } from '../TicketReceipt/TicketReceipt.fixtures';
 import { aWaybill, hostileWaybill, longestWaybill, sparseWaybill } from './WaybillReceipt.fixtures';
-import { WaybillReceipt } from './WaybillReceipt';
+import { WaybillReceipt, type WaybillReceiptProps } from './WaybillReceipt';
 import { guide } from './WaybillReceipt.guide';
 import { WaybillSheet } from './WaybillSheet';
 
@@ -21,6 +21,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const onSheet = ({ copy: _one, ...args }: WaybillReceiptProps) => <WaybillSheet {...args} />;
 
 /** The sender's copy, on a receipt roll of 80 mm. */
 export const CustomerCopyOnRoll: Story = {
@@ -87,7 +89,7 @@ export const VoidOnRoll: Story = { args: { waybill: aWaybill({ voided: VOIDED })
 export const VoidOnPage: Story = {
   ...onA4,
   args: { waybill: aWaybill({ voided: VOIDED }) },
-  render: (args) => <WaybillSheet {...args} />,
+  render: onSheet,
 };
 
 /** No text may be wider than 72 mm. */
@@ -100,13 +102,13 @@ export const LongTextsOnRoll: Story = {
 
 /** Both copies on a roll: two slips, each cut off. */
 export const BothCopiesOnRoll: Story = {
-  render: (args) => <WaybillSheet {...args} />,
+  render: onSheet,
 };
 
 /** Both copies on one sheet, with the line to cut along in the middle. */
 export const BothCopiesOnPage: Story = {
   ...onA4,
-  render: (args) => <WaybillSheet {...args} />,
+  render: onSheet,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
     await expect(canvasElement.scrollHeight / (96 / 25.4)).toBeLessThanOrEqual(297);
@@ -117,7 +119,7 @@ export const BothCopiesOnPage: Story = {
 export const SecondPrintOnPage: Story = {
   ...onA4,
   args: { waybill: longestWaybill, reprint: { number: 2 } },
-  render: (args) => <WaybillSheet {...args} />,
+  render: onSheet,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('COPY 2')).toHaveLength(2);
     await expect(canvasElement.scrollHeight / (96 / 25.4)).toBeLessThanOrEqual(297);
@@ -131,7 +133,7 @@ export const SecondPrintOnPage: Story = {
 export const CopyOfNewOriginalOnPage: Story = {
   ...onA4,
   args: { waybill: longestWaybill, reprint: { number: 2, replaces: '2025-01-14T08:00:00.000Z' } },
-  render: (args) => <WaybillSheet {...args} />,
+  render: onSheet,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('Replaces the original printed 14 Jan 2025, 09:00 AM')).toHaveLength(2);
     await expect(canvas.getAllByText('COPY 2')).toHaveLength(2);
@@ -143,7 +145,7 @@ export const CopyOfNewOriginalOnPage: Story = {
 export const CashOnPage: Story = {
   ...onA4,
   args: { waybill: longestWaybill, cash: { received: 400_000, change: 50_000 } },
-  render: (args) => <WaybillSheet {...args} />,
+  render: onSheet,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('₦4,000.00, ₦500.00')).toHaveLength(2);
     await expect(canvasElement.scrollHeight / (96 / 25.4)).toBeLessThanOrEqual(297);
@@ -153,7 +155,7 @@ export const CashOnPage: Story = {
 export const MissingValuesOnPage: Story = {
   ...onA4,
   args: { waybill: sparseWaybill },
-  render: (args) => <WaybillSheet {...args} />,
+  render: onSheet,
 };
 
 /** On the narrowest roll no line breaks inside a number: neither a phone nor an amount nor the record's own number. */
@@ -173,7 +175,7 @@ export const LargestOnRoll: Story = {
 export const LargestOnPage: Story = {
   ...onA4,
   args: { waybill: longestWaybill },
-  render: (args) => <WaybillSheet {...args} />,
+  render: onSheet,
   play: async ({ canvas, canvasElement }) => {
     await expectUnbrokenNumbers(canvasElement);
     await expect(canvasElement.scrollHeight / (96 / 25.4)).toBeLessThanOrEqual(297);
@@ -187,5 +189,5 @@ export const LargestOnPage: Story = {
 export const LongTextsOnPage: Story = {
   ...onA4,
   args: { waybill: hostileWaybill },
-  render: (args) => <WaybillSheet {...args} />,
+  render: onSheet,
 };

@@ -32,7 +32,9 @@ import { ReceiptGoods, ReceiptSignatures } from './WaybillParts';
 export type WaybillCopy = 'customer' | 'company';
 
 export interface WaybillReceiptProps {
+  /** The waybill as it was registered. */
   waybill: Waybill;
+  /** Whose paper it is. */
   letterhead: Letterhead;
   /** Time of printing, which is the receipt date. */
   printedAt: Instant;

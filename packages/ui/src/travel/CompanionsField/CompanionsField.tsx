@@ -8,15 +8,16 @@ import { color, space } from '../../theme';
 export interface CompanionsFieldProps {
   /** One companion per seat besides the traveler's, by seat. */
   companions: readonly Companion[];
-  onChange: (companions: Companion[]) => void;
+  /** Called with all companions, as one is typed. */
+  onChange: (companions: Companion[]) => unknown;
   /** Key of the value in its form, and prefix of the inputs' names. */
   name: string;
   /** Returns the errors of a companion by field. Leave it out until the user has tried to go on. */
   errorsOf?: ((companion: Companion) => FieldErrors) | undefined;
   /** What passengers can pay as, and `SEEN` for a child without a known date of birth; leave it out if all pay the same. */
   kinds?: readonly { value: string; label: string }[] | undefined;
-  onBlur?: (() => void) | undefined;
-  onFocus?: (() => void) | undefined;
+  onBlur?: (() => unknown) | undefined;
+  onFocus?: (() => unknown) | undefined;
 }
 
 type Part = Exclude<keyof typeof COMPANION_FIELDS, 'kind' | 'born'>;

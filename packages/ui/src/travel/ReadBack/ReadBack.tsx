@@ -4,7 +4,9 @@ import { useLocale, withoutThisYear } from '../../locale';
 import { color, radius, space, type } from '../../theme';
 
 export interface ReadBackProps {
+  /** Where the trip goes, and when. */
   trip: Pick<Trip, 'destination' | 'travelDate'>;
+  /** The numbers of the seats. */
   seats: readonly number[];
   /** Price of the ticket; undefined while it is not known. */
   amount: Kobo | undefined;

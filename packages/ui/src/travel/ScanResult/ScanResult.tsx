@@ -14,6 +14,7 @@ const OUTCOMES = {
 } as const satisfies Record<ScanOutcome, { icon: Icon; tone: string; role: string }>;
 
 export interface ScanResultProps {
+  /** What came of the scan: its colour, and its sound. */
   outcome: ScanOutcome;
   /** What happened, in a few words that can be read at arm's length: "Seats 4, 5 aboard". */
   title: string;

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { CheckIcon } from '../../controls';
+import { CheckIcon, Field } from '../../controls';
 import { VisuallyHidden } from '../../theme';
 import { focusSeat, walk, useStartFocus, useTypedSeat } from './seatKeys';
 import { DummySeat, Landmark, SEAT_WIDTH, SeatButton, Vehicle } from './SeatGrid.styles';
@@ -17,17 +17,17 @@ import { type PlacedItem, placedItems, planSeats, type SeatPlan } from './seatPl
 
 export interface SeatGridProps {
   /** All seats of the vehicle, lowest number first. */
-  seats: Seat[];
+  seats: readonly Seat[];
   /** Called when the clerk presses a seat; never for a reserved one. */
-  onSelect: (seat: Seat) => void;
+  onSelect: (seat: Seat) => unknown;
   /** Vehicle type of the trip: a `Coach Bus` has two seats on either side of the aisle, however small it is. */
   vehicleType?: string | undefined;
   /** Whether no trip is chosen yet: the seats are then a picture, with nothing to press. */
   isPlaceholder?: boolean | undefined;
-  /** Ids of other elements that describe the choice, such as its error. */
-  describedBy?: string | undefined;
-  /** Whether the choice is invalid: a form then moves the focus into the grid. */
-  isInvalid?: boolean | undefined;
+  /** What is asked for, as it is shown above the seats. */
+  label?: string | undefined;
+  /** What is wrong with the choice: a form then moves the focus into the grid. */
+  error?: string | undefined;
   /** Numbers of chosen seats that were sold elsewhere meanwhile. They are marked, and the first one takes the focus. */
   lost?: readonly number[] | undefined;
   /** The passengers in chosen seats, by seat number, where they are known. */
@@ -53,8 +53,8 @@ export function SeatGrid({
   onSelect,
   vehicleType,
   isPlaceholder = false,
-  describedBy,
-  isInvalid = false,
+  label,
+  error,
   lost = NONE,
   names,
   autoFocus = false,
@@ -132,26 +132,29 @@ export function SeatGrid({
 
   const items = placedItems(plan).map(renderItem);
   const shape = { $columns: columnsOf(plan), $rows: plan.length };
-  if (isPlaceholder) {
-    return (
-      <Vehicle ref={grid} tabIndex={-1} role="img" aria-label="Seats: no trip selected" {...shape}>
-        {items}
-      </Vehicle>
-    );
-  }
   return (
-    <Vehicle
-      ref={grid}
-      tabIndex={-1}
-      role="group"
-      data-invalid={isInvalid || undefined}
-      aria-label="Seats"
-      aria-describedby={[describedBy, hintId].filter(Boolean).join(' ')}
-      {...shape}
-    >
-      {items}
-      <VisuallyHidden id={hintId}>{KEYS}</VisuallyHidden>
-    </Vehicle>
+    <Field label={label ?? 'Seats'} isLabelHidden={label === undefined} kind="group" isRequired error={error}>
+      {(ties) =>
+        isPlaceholder ? (
+          <Vehicle ref={grid} tabIndex={-1} role="img" aria-label="Seats: no trip selected" {...shape}>
+            {items}
+          </Vehicle>
+        ) : (
+          <Vehicle
+            ref={grid}
+            tabIndex={-1}
+            role="group"
+            data-invalid={ties['aria-invalid']}
+            aria-label="Seats"
+            aria-describedby={[ties['aria-describedby'], hintId].filter(Boolean).join(' ')}
+            {...shape}
+          >
+            {items}
+            <VisuallyHidden id={hintId}>{KEYS}</VisuallyHidden>
+          </Vehicle>
+        )
+      }
+    </Field>
   );
 }
 
@@ -166,7 +169,7 @@ const LANDMARKS = {
 };
 
 /** Returns the index of the seat at which Tab enters: the first chosen one, else the first free one, else the first. */
-function tabStopOf(seats: Seat[]): number {
+function tabStopOf(seats: readonly Seat[]): number {
   const first = (status: Seat['status']) => seats.findIndex((seat) => seat.status === status);
   return [first('booked'), first('available')].find((index) => index >= 0) ?? 0;
 }

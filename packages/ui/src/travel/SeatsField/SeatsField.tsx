@@ -8,11 +8,11 @@ import {
   withoutTaken,
 } from '@motorpark/domain';
 import { startTransition, useOptimistic } from 'react';
-import { Field } from '../../controls';
 import { SeatGrid } from '../SeatGrid/SeatGrid';
 import { SeatLegend } from '../SeatLegend/SeatLegend';
 
 export interface SeatsFieldProps {
+  /** What is asked for. */
   label: string;
   error?: string | undefined;
   /** The chosen trip; undefined shows the seats of no vehicle. */
@@ -27,7 +27,8 @@ export interface SeatsFieldProps {
   isLocked?: boolean | undefined;
   /** Whether the grid takes the focus when it appears. */
   autoFocus?: boolean | undefined;
-  onChange: (seats: number[]) => void;
+  /** Called with the numbers of the chosen seats. */
+  onChange: (seats: number[]) => unknown;
 }
 
 const NOBODY: readonly NamedPassenger[] = [];
@@ -60,21 +61,17 @@ export function SeatsField({
 
   return (
     <>
-      <Field label={label} kind="group" isRequired error={error}>
-        {(ties) => (
-          <SeatGrid
-            seats={trip ? withoutFree(seatsOf(trip, shown), isLocked) : dummySeats()}
-            vehicleType={trip?.vehicleType}
-            isPlaceholder={!trip}
-            describedBy={ties['aria-describedby']}
-            isInvalid={ties['aria-invalid']}
-            lost={lost}
-            names={namesOf(passengers)}
-            autoFocus={autoFocus}
-            onSelect={toggle}
-          />
-        )}
-      </Field>
+      <SeatGrid
+        label={label}
+        error={error}
+        seats={trip ? withoutFree(seatsOf(trip, shown), isLocked) : dummySeats()}
+        vehicleType={trip?.vehicleType}
+        isPlaceholder={!trip}
+        lost={lost}
+        names={namesOf(passengers)}
+        autoFocus={autoFocus}
+        onSelect={toggle}
+      />
       <SeatLegend />
       {passengers.length > 1 && <p>{passengers.map(placeOf).join(' · ')}</p>}
     </>

@@ -34,6 +34,7 @@ import {
 import { PrintActions, type PrintControls } from '../overview/PrintActions';
 
 export interface TicketOverviewProps extends PrintControls {
+  /** The ticket as it was sold. */
   ticket: Ticket;
 }
 

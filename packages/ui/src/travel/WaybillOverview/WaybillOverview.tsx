@@ -20,6 +20,7 @@ import { Card, CodeFrame, Foot, Section, SectionTitle } from '../overview/overvi
 import { PrintActions, type PrintControls } from '../overview/PrintActions';
 
 export interface WaybillOverviewProps extends PrintControls {
+  /** The waybill as it was registered. */
   waybill: Waybill;
   /** How long the parcel has been waiting to be picked up, and since when; undefined if it is not waiting. */
   waiting?: string | undefined;

@@ -18,12 +18,14 @@ export interface WeekEntry {
 export interface WeekGridProps {
   /** Names the table. */
   label: string;
+  /** The first day that it shows. */
   first: Day;
+  /** The last day that it shows. */
   last: Day;
   /** In the order in which a day shows them. */
   entries: readonly WeekEntry[];
   /** A departure was pressed; without it the grid is only read. */
-  onSelect?: ((entry: WeekEntry) => void) | undefined;
+  onSelect?: ((entry: WeekEntry) => unknown) | undefined;
 }
 
 const SIGNS: Readonly<Record<WeekChange, string>> = {

@@ -9,9 +9,10 @@ import { Actions } from './overview.styles';
 export interface PrintControls {
   /** Paper in the printer. */
   paper: PaperSize;
-  onPaperChange: (paper: PaperSize) => void;
+  /** Called with the paper that was chosen. */
+  onPaperChange: (paper: PaperSize) => unknown;
   /** Called when the clerk presses the button, but not while `isPrinting`. */
-  onSaveAndPrint: () => void;
+  onSaveAndPrint: () => unknown;
   /** Whether the print dialog is being opened. */
   isPrinting?: boolean | undefined;
   /** Whether it was saved a moment ago: the button then takes the focus, so that Enter prints. */
