@@ -27,7 +27,7 @@ export function TermsNotice() {
       action={
         <Inline>
           <ButtonLink href={href(paths.superAdmin.company)}>{messages.title}</ButtonLink>
-          <Button onClick={hide}>{messages.hide}</Button>
+          <Button onPress={hide}>{messages.hide}</Button>
         </Inline>
       }
     />
