@@ -4,6 +4,7 @@ import type { A11yParameters } from './accessibility.ts';
 import type { KeyStep } from './keys.ts';
 import { looksAt, type Theme } from './looks.ts';
 import type { PictureArea } from './picture.ts';
+import type { ExpectedSheets } from './sheets.ts';
 
 /** How a story is tested. Stories tagged `states` are also shown on a phone and with large text, and if they have a picture of it in forced colours. */
 interface StoryParameters {
@@ -18,6 +19,8 @@ interface StoryParameters {
   a11y?: A11yParameters | undefined;
   /** The expected accessibility tree after the play function: see tree.ts. */
   tree?: string | undefined;
+  /** How many sheets are printed with these args: see sheets.ts. */
+  sheets?: readonly ExpectedSheets[] | undefined;
   /** Real keys that are pressed after all pictures are taken: see keys.ts. */
   keys?: readonly KeyStep[] | undefined;
   /** Parts of the console errors that are expected, such as a lost connection. */
@@ -38,6 +41,10 @@ declare global {
   interface Window {
     __STORYBOOK_PREVIEW__: {
       ready: () => Promise<void>;
+      channel: {
+        once: (event: string, listener: (shown: unknown) => void) => void;
+        emit: (event: string, change: object) => void;
+      };
       storyStore: { loadStory: (story: { storyId: string }) => Promise<StoryContext> };
     };
   }
@@ -49,9 +56,9 @@ export async function readContext(page: Page, id: string): Promise<StoryContext>
     await window.__STORYBOOK_PREVIEW__.ready();
     const { storyStore } = window.__STORYBOOK_PREVIEW__;
     const { parameters, tags, storyGlobals } = await storyStore.loadStory({ storyId });
-    const { screens, pictures, theme, picture, a11y, tree, keys, troubles } = parameters;
+    const { screens, pictures, theme, picture, a11y, tree, sheets, keys, troubles } = parameters;
     return {
-      parameters: { screens, pictures, theme, picture, a11y, tree, keys, troubles },
+      parameters: { screens, pictures, theme, picture, a11y, tree, sheets, keys, troubles },
       tags,
       storyGlobals,
     };
@@ -78,6 +85,7 @@ export function howToTest({ parameters, tags, storyGlobals }: StoryContext) {
     comparesPictures,
     a11y: parameters.a11y ?? {},
     tree: parameters.tree,
+    sheets: parameters.sheets ?? [],
     keys: parameters.keys,
     troubles: parameters.troubles,
   };

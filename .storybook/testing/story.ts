@@ -7,6 +7,7 @@ import { type Look, applyLook, applyScreen, expectNoOverflow, fitWindow } from '
 import { note } from './notes.ts';
 import { expectPicture } from './picture.ts';
 import { expectSensitive } from './sensitivity.ts';
+import { expectSheets } from './sheets.ts';
 import { expectTree } from './tree.ts';
 import { expectNoTroubles, forgetTroubles, watchForTroubles } from './troubles.ts';
 
@@ -63,7 +64,7 @@ export async function beforeStory(page: Page, id: string) {
 
 /** Checks that a story that has been shown and played is accessible, matches its pictures and has caused no console errors. */
 export async function afterStory(page: Page, id: string) {
-  const { screens, looks, area, comparesPictures, a11y, tree, keys, troubles } = howToTest(
+  const { screens, looks, area, comparesPictures, a11y, tree, sheets, keys, troubles } = howToTest(
     await readContext(page, id),
   );
   const failures: string[] = [];
@@ -91,6 +92,7 @@ export async function afterStory(page: Page, id: string) {
   }
   await applyLook(page, atFirst, before);
   if (keys) await check(expectKeysToWork(page, keys));
+  await check(expectSheets(page, id, sheets));
   await check(Promise.resolve().then(() => expectNoTroubles(page, troubles)));
   if (failures.length > 0) throw new Error(failures.join('\n\n'));
 }

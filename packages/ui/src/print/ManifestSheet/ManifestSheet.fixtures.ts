@@ -1,6 +1,6 @@
 import type { LoadedParcel, Manifest, ManifestLine } from '@motorpark/domain';
 
-const aLine = (seat: number, name: string, facts: Partial<ManifestLine> = {}): ManifestLine => ({
+export const aLine = (seat: number, name: string, facts: Partial<ManifestLine> = {}): ManifestLine => ({
   seat,
   ticketId: `tk${seat}`,
   ticketNumber: 'TK-7QF3XM-K',
@@ -15,7 +15,11 @@ const aLine = (seat: number, name: string, facts: Partial<ManifestLine> = {}): M
   ...facts,
 });
 
-const aParcel = (number: string, description: string, facts: Partial<LoadedParcel> = {}): LoadedParcel => ({
+export const aParcel = (
+  number: string,
+  description: string,
+  facts: Partial<LoadedParcel> = {},
+): LoadedParcel => ({
   id: number,
   number,
   destination: 'Owerri',

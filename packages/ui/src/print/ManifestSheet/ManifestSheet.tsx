@@ -24,6 +24,7 @@ import { usePaper } from '../Paper/Paper';
 import { FactColumns, FactList } from '../receipt/FactList';
 import { SignatureLine } from '../receipt/receipt.styles';
 import { ReceiptRoute, ReceiptTop } from '../receipt/ReceiptParts';
+import { isLongName } from '../receipt/unbreakable';
 import { BLANK, type SheetColumn, SheetLines } from '../receipt/SheetLines';
 import { Copy, CopyName, Missing, Sheet, Signatures, Totals, TripFacts } from '../receipt/sheet.styles';
 
@@ -161,11 +162,11 @@ function markOf({ boardedAt, isNoShow }: ManifestLine): string {
 }
 
 const PASSENGER_COLUMNS: readonly SheetColumn<ManifestLine>[] = [
-  { title: 'Seat', cell: ({ seat }) => seat },
-  { title: 'Name', cell: nameOf },
-  { title: 'Phone', cell: ({ phone }) => phoneOf(phone), isUnbreakable: true },
+  { title: 'Seat', cell: ({ seat }) => seat, width: 10 },
+  { title: 'Name', cell: nameOf, width: 51 },
+  { title: 'Phone', cell: ({ phone }) => phoneOf(phone), width: 22 },
   { title: 'Address', cell: addressOf },
-  { title: 'Next of kin', cell: kinOf },
+  { title: 'Next of kin', cell: kinOf, width: 51 },
 ];
 
 const passengerBlock = (line: ManifestLine): [ReactNode, ...ReactNode[]] => [
@@ -187,6 +188,7 @@ function PassengerLines({ passengers, paper }: PassengerLinesProps) {
       rows={passengers}
       keyOf={({ seat }) => seat}
       columns={PASSENGER_COLUMNS}
+      isLong={({ name, address, nextOfKinName }) => [name, address, nextOfKinName].some(isLongName)}
       blockOf={passengerBlock}
       paper={paper}
     />
@@ -197,11 +199,11 @@ function PassengerLines({ passengers, paper }: PassengerLinesProps) {
 const weightOf = ({ weight }: LoadedParcel) => <>{weight === undefined ? BLANK : kilograms(weight)} kg</>;
 
 const PARCEL_COLUMNS: readonly SheetColumn<LoadedParcel>[] = [
-  { title: 'Waybill', cell: ({ number }) => number, isUnbreakable: true },
-  { title: 'To', cell: ({ destination }) => destination },
+  { title: 'Waybill', cell: ({ number }) => number, width: 24 },
+  { title: 'To', cell: ({ destination }) => destination, width: 28 },
   { title: 'Goods', cell: ({ description }) => description },
-  { title: 'Pieces', cell: ({ quantity }) => quantity },
-  { title: 'Weight', cell: weightOf, isUnbreakable: true },
+  { title: 'Pieces', cell: ({ quantity }) => quantity, width: 14 },
+  { title: 'Weight', cell: weightOf, width: 48 },
 ];
 
 const parcelBlock = (parcel: LoadedParcel): [ReactNode, ...ReactNode[]] => [
@@ -220,6 +222,7 @@ const ParcelLines = ({ parcels, paper }: { parcels: readonly LoadedParcel[]; pap
     rows={parcels}
     keyOf={({ id }) => id}
     columns={PARCEL_COLUMNS}
+    isLong={({ description }) => isLongName(description)}
     blockOf={parcelBlock}
     paper={paper}
   />

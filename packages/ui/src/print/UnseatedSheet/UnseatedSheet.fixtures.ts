@@ -1,6 +1,6 @@
 import type { Unseated } from '@motorpark/domain';
 
-const anUnseated = (id: string, name: string, facts: Partial<Unseated> = {}): Unseated => ({
+export const anUnseated = (id: string, name: string, facts: Partial<Unseated> = {}): Unseated => ({
   id,
   version: 2,
   ticketNumber: 'TK-7QF3XM-K',

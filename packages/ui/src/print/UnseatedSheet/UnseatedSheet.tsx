@@ -15,6 +15,7 @@ import type { Letterhead } from '../letterhead';
 import { Sheet, Totals } from '../receipt/sheet.styles';
 import { usePaper } from '../Paper/Paper';
 import { ReceiptTop } from '../receipt/ReceiptParts';
+import { isLongName } from '../receipt/unbreakable';
 import { BLANK, type SheetColumn, SheetLines } from '../receipt/SheetLines';
 
 export interface UnseatedSheetProps {
@@ -35,11 +36,11 @@ const tripOf = ({ routeId, travelDate, vehicleNumber }: Unseated, region: Region
 
 const columnsIn = (region: Region): readonly SheetColumn<Unseated>[] => [
   { title: 'Name', cell: ({ name }) => name },
-  { title: 'Phone', cell: phoneOf, isUnbreakable: true },
-  { title: 'Seats', cell: ({ seats }) => formatSeats(seats) },
+  { title: 'Phone', cell: phoneOf, width: 23 },
+  { title: 'Seats', cell: ({ seats }) => formatSeats(seats), width: 12 },
   { title: 'Was to go with', cell: (one) => tripOf(one, region) },
-  { title: 'Ticket', cell: ({ ticketNumber }) => ticketNumber, isUnbreakable: true },
-  { title: 'Agreed', cell: () => BLANK },
+  { title: 'Ticket', cell: ({ ticketNumber }) => ticketNumber, width: 24 },
+  { title: 'Agreed', cell: () => BLANK, width: 42 },
 ];
 
 const blockOf = (one: Unseated, region: Region): [ReactNode, ...ReactNode[]] => [
@@ -65,6 +66,7 @@ export function UnseatedSheet({ unseated, letterhead, printedAt }: UnseatedSheet
         rows={unseated}
         keyOf={({ id }) => id}
         columns={columnsIn(region)}
+        isLong={({ name }) => isLongName(name)}
         blockOf={(one) => blockOf(one, region)}
         paper={paper}
       />

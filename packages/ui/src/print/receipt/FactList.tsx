@@ -1,7 +1,7 @@
 import { unbroken } from '@motorpark/domain';
 import type { ComponentType, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import type { PaperSize } from '../../theme/papers';
+import { inkText, type PaperSize } from '../../theme/papers';
 import { onA4, type OnPaper, text } from './onPaper';
 import { Part, PartTitle } from './receipt.styles';
 import { isDeparture, isLongName, isUnbreakable } from './unbreakable';
@@ -99,6 +99,13 @@ export const FactColumns = styled(Facts)`
   ${onA4(css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: 10mm;
+
+    > div:has([data-long]) {
+      grid-column: 1 / -1;
+    }
+    dd[data-long] {
+      ${inkText.A4.small}
+    }
   `)}
 `;
 

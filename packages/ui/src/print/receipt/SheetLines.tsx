@@ -9,8 +9,8 @@ export const BLANK = <span data-blank />;
 export interface SheetColumn<Row> {
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Whether the value stays on one line, like a phone number. */
-  isUnbreakable?: boolean;
+  /** Its width on A4, in millimetres; the others share what is left. */
+  width?: number;
 }
 
 interface SheetLinesProps<Row> {
@@ -20,6 +20,8 @@ interface SheetLinesProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
   columns: readonly SheetColumn<Row>[];
+  /** Whether a row has long names, which are printed smaller on A4, so that they are whole. */
+  isLong?: (row: Row) => boolean;
   /** Returns the lines of one block on a roll, the first of them in bold. */
   blockOf: (row: Row) => [ReactNode, ...ReactNode[]];
   paper: PaperSize;
@@ -27,7 +29,7 @@ interface SheetLinesProps<Row> {
 
 /** The list of a sheet: a table on A4, blocks one below the other on a roll. */
 export function SheetLines<Row>(props: SheetLinesProps<Row>) {
-  const { label, hasCaption = false, rows, keyOf, columns, blockOf, paper } = props;
+  const { label, hasCaption = false, rows, keyOf, columns, isLong, blockOf, paper } = props;
   if (paper !== 'A4') {
     return (
       <Blocks $paper={paper} aria-label={label}>
@@ -51,8 +53,8 @@ export function SheetLines<Row>(props: SheetLinesProps<Row>) {
       {hasCaption && <caption>{label}</caption>}
       <thead>
         <tr>
-          {columns.map(({ title }) => (
-            <th key={title} scope="col">
+          {columns.map(({ title, width }) => (
+            <th key={title} scope="col" style={{ width: width && `${width}mm` }}>
               {title}
             </th>
           ))}
@@ -60,11 +62,9 @@ export function SheetLines<Row>(props: SheetLinesProps<Row>) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)}>
-            {columns.map(({ title, cell, isUnbreakable }) => (
-              <td key={title} data-whole={isUnbreakable}>
-                {cell(row)}
-              </td>
+          <tr key={keyOf(row)} data-long={isLong?.(row)}>
+            {columns.map(({ title, cell }) => (
+              <td key={title}>{cell(row)}</td>
             ))}
           </tr>
         ))}
@@ -88,6 +88,7 @@ const blankStyle = css`
 const Table = styled.table<OnPaper>`
   width: 100%;
   border-collapse: collapse;
+  table-layout: fixed;
   ${text('small')}
 
   caption {
@@ -109,8 +110,9 @@ const Table = styled.table<OnPaper>`
   tr {
     break-inside: avoid;
   }
-  [data-whole='true'] {
-    white-space: nowrap;
+  [data-long='true'] > td {
+    padding-block: 0.4mm;
+    ${text('fine')}
   }
   ${blankStyle}
 `;

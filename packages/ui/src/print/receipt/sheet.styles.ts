@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { ink } from '../../theme/papers';
 import { onA4, onRoll, type OnPaper, part, text } from './onPaper';
+import { Title } from './receipt.styles';
 
 /** Starts on a page of its own, and is cut off where it ends. */
 export const Copy = styled.div<OnPaper>`
@@ -17,7 +18,14 @@ export const Sheet = styled.article<OnPaper>`
   display: block;
   ${onA4(css`
     > * + * {
-      margin-top: 4mm;
+      margin-top: 3mm;
+    }
+    > ${Title} {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: 0 6mm;
     }
   `)}
 `;
@@ -46,6 +54,9 @@ export const Missing = styled.div<OnPaper>`
 export const Signatures = styled.div<OnPaper>`
   break-inside: avoid;
   ${onA4(css`
+    &&& {
+      margin-top: 0;
+    }
     display: flex;
     gap: 14mm;
   `)}
