@@ -70,7 +70,7 @@ async function firstAnswer<Answer>(
 
 const STORED = computed<FirstAnswer>({ call: sql`call`, answer: sql`answer` });
 
-const DISCARDED = 'This sale was discarded at its machine, and is not booked any more.';
+const DISCARDED = 'This sale was discarded at its computer, and is not booked any more.';
 
 /** Fields left out of the digest, because a fast digest of a secret can be brute-forced. */
 const SECRETS: ReadonlySet<string> = new Set([

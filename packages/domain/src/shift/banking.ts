@@ -42,7 +42,7 @@ const DAYS_TO_TAKE_BACK = 31;
 /** Why a deposit can no longer be taken back; undefined if it can. */
 export const whyDepositStays = (bankedAt: Instant, now: Instant): string | undefined =>
   Date.parse(now) - Date.parse(bankedAt) > DAYS_TO_TAKE_BACK * 24 * 60 * 60_000
-    ? `It was paid in more than ${DAYS_TO_TAKE_BACK} days ago, and stays.`
+    ? `It was paid in more than ${DAYS_TO_TAKE_BACK} days ago, and can no longer be taken back.`
     : undefined;
 
 /** The amount paid in, the sum of the drops, and the reason if they differ. */

@@ -1,7 +1,7 @@
 /** Texts of the login. Those that docs/access.md quotes must stay exactly as they are. */
 export const messages = {
   title: 'Admin Login',
-  lead: 'Sell seats, take in parcels and follow the money.',
+  lead: 'Sell seats, take in parcels and see every payment.',
   email: 'Email',
   password: 'Password',
   forgot: 'Forgot Passcode?',

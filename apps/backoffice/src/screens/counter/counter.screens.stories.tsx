@@ -31,8 +31,8 @@ export const NameThatIsTaken: Story = officeStory({
     nameCounter: {
       status: 422,
       body: {
-        message: 'Another machine of your terminal is called Awka 2.',
-        errors: { name: ['Another machine of your terminal is called Awka 2.'] },
+        message: 'Another counter of your terminal is called Awka 2. Choose another name.',
+        errors: { name: ['Another counter of your terminal is called Awka 2. Choose another name.'] },
       },
     },
   },
@@ -40,7 +40,7 @@ export const NameThatIsTaken: Story = officeStory({
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: messages.submit }));
     await waitFor(() =>
-      expect(screen.getByText('Another machine of your terminal is called Awka 2.')).toBeVisible(),
+      expect(screen.getByText('Another counter of your terminal is called Awka 2. Choose another name.')).toBeVisible(),
     );
   },
 });

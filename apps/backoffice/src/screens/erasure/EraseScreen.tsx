@@ -33,7 +33,7 @@ import { runStep } from '../../shared/form/runStep';
 /** Texts of the erasure of personal data (docs/privacy.md). */
 export const messages = {
   title: 'Erase personal data',
-  lead: 'For somebody who asks to be forgotten. Be sure that it is really they who ask.',
+  lead: 'For people who ask that their data is erased. First make sure that it is theirs.',
   back: 'Back to the company',
   phone: 'Phone',
   hint: 'Of the traveler, a passenger, the next of kin, the sender or the receiver.',
@@ -47,23 +47,23 @@ export const messages = {
     roles: 'Has the phone',
     at: 'Date',
     route: 'Route',
-    obstacle: 'In the way',
+    obstacle: 'To settle first',
   },
   nouns: { ticket: 'Ticket', waybill: 'Waybill' },
   free: 'Nothing',
   more: (count: number) => `The newest ${count}. There are more: look again once these are erased.`,
   blocked: 'This cannot be erased yet',
-  blockedText: 'Nothing is erased before all of it can be. Come back when what is in the way is settled.',
+  blockedText: 'Nothing is erased until all of it can be. Settle what is listed here, then look again.',
   ready: (tickets: number, waybills: number) =>
     `${[tickets > 0 ? counted(tickets, 'ticket') : '', waybills > 0 ? counted(waybills, 'waybill') : ''].filter(Boolean).join(' and ')} can be erased`,
   readyText:
-    'Names, phones, addresses, e-mails, dates of birth and next of kin go, of everybody who is on them, also out of their history. Numbers, routes, seats and money stay.',
+    'Erases the names, phones, addresses, e-mails, dates of birth and next of kin of everybody on them, also in their history. Numbers, routes, seats and money stay.',
   erase: 'Erase',
   confirm: {
     title: (phone: string) => `Erase what is known of ${phone}?`,
     notes: [
       'This action cannot be undone.',
-      'Backups hold it until they are thrown away. What was printed or exported is not reached.',
+      'Backups keep it until they are deleted. What was printed or exported keeps it, too.',
     ],
     confirm: 'Yes, Erase',
   },

@@ -26,11 +26,11 @@ export const fareRecord: ListedKind<Fare, FareForm> = listedKind(FARES, {
         { value: '', label: 'Any vehicle type' },
         ...VEHICLE_TYPES.map((type) => ({ value: type, label: type })),
       ],
-      hint: 'A fare for a type wins over one for any.',
+      hint: 'A fare for one type counts before a fare for any.',
     },
     name: { placeholder: 'Christmas', hint: 'Of the period, for lists.' },
     from: { kind: 'day', hint: 'Of departure. If two fares overlap, the later one counts.' },
-    until: { kind: 'day', hint: 'Leave it empty for the usual fare. A period wins over it.' },
+    until: { kind: 'day', hint: 'Leave it empty for the usual fare. A period counts before it.' },
     fare: {
       kind: 'amount',
       hint: 'Trips of the timetable ahead get it at once. Tickets that are sold keep their price.',

@@ -145,7 +145,7 @@ export const Unusual: Story = officeStory({
     await sees(/^The first day, 12 May 2026, has passed/);
     await expect(screen.queryByRole('button', { name: /^Import 1/ })).toBeNull();
     isMeant = true;
-    await userEvent.click(screen.getByRole('button', { name: 'It is meant as it is' }));
+    await userEvent.click(screen.getByRole('button', { name: 'It is correct as it is' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Import 1 service' }));
     await sees(messages.importing);
   },

@@ -19,12 +19,12 @@ export const messages = {
   template: 'Download template',
   templateName: (many: string) => `${many}_template.csv`,
   passcodes: {
-    title: 'Passcodes stand in no file',
+    title: 'Passcodes are not imported',
     text: 'Imported people have no passcode yet. They choose one with “Forgot Passcode?” on the login page, or you set a first one in their form.',
   },
   checking: 'Checking the file…',
   checkFailed: 'The file could not be checked. Please choose it again.',
-  importFailed: 'The file could not be imported. Nothing of it was kept.',
+  importFailed: 'The file could not be imported, and nothing was saved. Please try again.',
   figures: 'File summary',
   toMake: 'New',
   toChange: 'Changed',
@@ -51,10 +51,10 @@ export const messages = {
   to: 'To',
   shownChanges: (shown: number, all: number) =>
     `${shown.toLocaleString('en-US')} of ${counted(all, 'value')}`,
-  hasMistakes: (count: number) => `${counted(count, 'mistake')} to mend`,
+  hasMistakes: (count: number) => `${counted(count, 'mistake')} to correct`,
   mend: 'Nothing is imported while there is one. Correct the file, save it and choose it again.',
   meant: (count: number) =>
-    count === 1 ? 'It is meant as it is' : `${count.toLocaleString('en-US')} are meant as they are`,
+    count === 1 ? 'It is correct as it is' : `${count.toLocaleString('en-US')} are correct as they are`,
   completed: (count: number) => `${counted(count, 'phone number')} completed`,
   completedText: 'A spreadsheet removed their first 0 or +. Check them before you import the file.',
   storedAs: 'Stored as',

@@ -27,11 +27,11 @@ const FIELDS = formFields(TIMETABLE_FIELDS, {
   routeId: {},
   departsAt: { placeholder: '07:00', hint: 'Nigerian time, such as 07:00 or 7:00 PM' },
   weekdays: { hint: 'Daily, Mon-Fri, or days such as Mon, Wed, Sat' },
-  vehicleType: { kind: 'choice', answers: VEHICLE_TYPES, hint: 'The plan; the bus comes later' },
+  vehicleType: { kind: 'choice', answers: VEHICLE_TYPES, hint: 'As planned; a bus is assigned later' },
   seats: { kind: 'digits', hint: 'For sale until a bus is assigned' },
   fare: { kind: 'amount' },
   from: { kind: 'day' },
-  until: { kind: 'day', hint: 'Empty if it goes on' },
+  until: { kind: 'day', hint: 'Leave it empty if it goes on' },
   notOn: { isWide: true, hint: 'Days without this departure: 25 Dec 2026, 1 Jan 2027' },
   alsoOn: { isWide: true, hint: 'Extra days: 24 Dec 2026' },
 }).filter(({ name }) => name !== 'routeId');

@@ -51,7 +51,7 @@ inTheOffice('A role', (office) => {
     });
     expect(await give('tunde', { role: 'accountant', terminals: [] })).toMatchObject({
       status: 422,
-      body: { message: 'tunde keeps the till Lagos 1. Close it first.' },
+      body: { message: 'tunde has the till Lagos 1 open. Close it first.' },
     });
     expect(await give('ngozi', { role: 'auditor', terminals: [] })).toMatchObject({
       status: 422,

@@ -93,7 +93,7 @@ async function roleOfPerson(tx: Transaction, id: string) {
 async function refuseWithTill(tx: Transaction, id: string, name: string) {
   const [shift] = await tx.query(sql`
     select ${columns('shift.counter')} from shift where person_id = ${id} and closed_at is null limit 1`);
-  if (shift) throw refused(`${name} keeps the till ${shift.counter}. Close it first.`);
+  if (shift) throw refused(`${name} has the till ${shift.counter} open. Close it first.`);
 }
 
 /** Locks the terminals of a form and returns their ids. Throws a 422 if one does not exist. */

@@ -47,7 +47,7 @@ inTheOffice('A counter', (office) => {
     const id = textAt((await name(first)).body, 'data', 'id');
     expect(await name(second, { ...AWKA_2, name: 'AWKA 2' })).toMatchObject({
       status: 422,
-      body: { errors: { name: ['Another machine of your terminal is called AWKA 2.'] } },
+      body: { errors: { name: ['Another counter of your terminal is called AWKA 2. Choose another name.'] } },
     });
     expect(await name(first, { name: 'awka 2', paper: 'A4' })).toMatchObject({
       status: 200,

@@ -87,7 +87,7 @@ inTheOffice('A sale that was thrown away at its machine', (office) => {
     const before = await countOf('waybill');
     const late = await send(key);
     expect(late).toMatchObject({ status: 409 });
-    expect(late.text).toContain('This sale was discarded at its machine');
+    expect(late.text).toContain('This sale was discarded at its computer');
     expect(await countOf('waybill')).toBe(before);
   });
 

@@ -55,7 +55,7 @@ inEachOffice('A deposit that several correct at once', (office) => {
     const month = 31 * 24 * 60 * 60_000;
     clock.now = new Date(now.getTime() + month + 1);
     expect((await takeBack(id)).body).toEqual({
-      message: 'It was paid in more than 31 days ago, and stays.',
+      message: 'It was paid in more than 31 days ago, and can no longer be taken back.',
     });
     clock.now = new Date(now.getTime() + month);
     const answers = await Promise.all([takeBack(id), takeBack(id), takeBack(id)]);
