@@ -5,11 +5,11 @@ export const guide: ComponentGuide = {
   anatomy: [
     {
       part: 'Seat',
-      is: 'One frame per seat besides the traveler’s, lowest first: a name, and a phone if it is a different one.',
+      is: 'One row per seat besides the traveler’s, lowest first: a name, and a phone if it is a different one.',
     },
     {
-      part: 'Own details',
-      is: 'Shows the fields for address and next of kin. An empty one means the same as the first passenger’s.',
+      part: 'Details',
+      is: 'Shows the fields for address and next of kin, and on a phone the one for the phone. An empty one means the same as the first passenger’s.',
     },
   ],
   keyboard: [

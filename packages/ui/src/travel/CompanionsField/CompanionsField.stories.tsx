@@ -136,12 +136,30 @@ export const WithChildren: Story = {
   },
 };
 
+/** A companion takes one row of at most 100 px: on a phone the name, and what else there is once the details are opened. */
+export const OneRow: Story = {
+  args: WithChildren.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: [] },
+  play: async ({ canvas, userEvent }) => {
+    const tops = [5, 6, 7].map(
+      (seat) => canvas.getByRole('textbox', { name: `Seat ${seat}: Name` }).getBoundingClientRect().top,
+    );
+    const heights = tops.slice(1).map((top, place) => top - (tops[place] ?? 0));
+    for (const height of heights) await expect(height).toBeLessThanOrEqual(100);
+    await expect(canvas.queryByRole('textbox', { name: 'Seat 6: Phone' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of seat 6' }));
+    await expect(canvas.getByRole('textbox', { name: 'Seat 6: Phone' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Seat 6: Pays as' })).toBeVisible();
+  },
+};
+
 /** Details that differ from the first passenger's are opened for one seat only. */
 export const OwnNextOfKin: Story = {
   decorators: [inForm],
   parameters: { pictures: [] },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Seat 6: own details' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of seat 6' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Seat 6: Next of kin' }), 'U');
     await expect(args.onChange).toHaveBeenLastCalledWith([
       nobody[0],

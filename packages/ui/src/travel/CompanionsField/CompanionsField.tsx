@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, DateField, SelectField, TextField } from '../../controls';
 import { FieldGrid } from '../../layout';
-import { color, space } from '../../theme';
+import { VisuallyHidden, color, media, space } from '../../theme';
 
 export interface CompanionsFieldProps {
   /** One companion per seat besides the traveler's, by seat. */
@@ -23,9 +23,14 @@ export interface CompanionsFieldProps {
 type Part = Exclude<keyof typeof COMPANION_FIELDS, 'kind' | 'born'>;
 const OWN: readonly Part[] = ['address', 'nextOfKinName', 'nextOfKinPhone'];
 
+/** A name needs most room; a phone is whole. */
+const NAME_AND_PHONE = 'minmax(0, 1.5fr) minmax(8.5rem, 1fr)';
+const WITH_KIND = `${NAME_AND_PHONE} minmax(5.5rem, 0.7fr)`;
+
 /**
  * A field for the passengers besides the traveler, seat by seat. Only a name is required; any other field may stay
- * empty, which means that it is as the first passenger's. Arrow down, arrow up and Enter move between the names, so a
+ * empty, which means that it is as the first passenger's. A companion is one row; on a phone that is the name, until the
+ * details are opened. Arrow down, arrow up and Enter move between the names, so a
  * party is entered without Tab.
  */
 export function CompanionsField({
@@ -74,6 +79,8 @@ export function CompanionsField({
         const errors = errorsOf?.(companion) ?? {};
         const isOpen =
           opened.includes(seat) || OWN.some((part) => companion[part] !== '' || errors[part] !== undefined);
+        const isShort =
+          !isOpen && companion.phone === '' && companion.kind !== 'child' && errors['phone'] === undefined;
         const input = (part: Part) => (
           <TextField
             key={part}
@@ -90,8 +97,8 @@ export function CompanionsField({
           />
         );
         return (
-          <Row key={seat}>
-            <FieldGrid columns={kinds ? 3 : 2}>
+          <Row key={seat} data-short={isShort || undefined}>
+            <FieldGrid tracks={kinds ? WITH_KIND : NAME_AND_PHONE}>
               {(['name', 'phone'] as const).map(input)}
               {kinds && (
                 <SelectField
@@ -119,7 +126,8 @@ export function CompanionsField({
               <FieldGrid columns={3}>{OWN.map(input)}</FieldGrid>
             ) : (
               <Button variant="quiet" onPress={() => setOpened([...opened, seat])}>
-                Seat {seat}: own details
+                Details
+                <VisuallyHidden> of seat {seat}</VisuallyHidden>
               </Button>
             )}
           </Row>
@@ -139,7 +147,7 @@ const Lead = styled.p`
   color: ${color.text.muted};
 `;
 
-/** The fields, and the button beside them where there is room, so that a party is a short list. */
+/** The fields and the button beside them, so that a party is a short list. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -152,5 +160,15 @@ const Row = styled.div`
   > div {
     flex: 1 1 23rem;
     min-width: 0;
+  }
+
+  ${media.phone} {
+    &[data-short] > div {
+      flex-basis: 8rem;
+
+      > :not(:first-child) {
+        display: none;
+      }
+    }
   }
 `;
