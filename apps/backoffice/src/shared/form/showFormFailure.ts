@@ -10,7 +10,7 @@ export function dismissFormFailure(): void {
   takeBack = undefined;
 }
 
-/** Shows a toast with the reason why a form was not saved. Returns the form's errors: the failure itself, and its field errors. */
+/** Shows a toast with the reason why a form was not saved, unless it stands at its fields. Returns the form's errors: the failure itself, and its field errors. */
 export function showFormFailure<Field extends string>(
   failure: ApiFailure,
   names: Readonly<Record<Field, string>>,
@@ -18,6 +18,9 @@ export function showFormFailure<Field extends string>(
   const atFields = formFieldErrors(failure, names);
   const message = failureMessage(failure);
   if (message !== undefined)
-    takeBack = toast.error(message, { ...requestOf(failure), isOnPage: Object.keys(atFields).length > 0 });
+    takeBack = toast.error(message, {
+      ...requestOf(failure),
+      complaints: 'fieldErrors' in failure ? Object.values(failure.fieldErrors) : [],
+    });
   return { [FORM_ERROR]: failure.message, ...atFields };
 }

@@ -66,7 +66,7 @@ export function Field({
         )}
         <Announcer aria-live="polite">
           {error && (
-            <ErrorText id={ids.error}>
+            <ErrorText id={ids.error} data-field-error>
               <CircleAlert size={size.icon} aria-hidden="true" />
               {error}
             </ErrorText>

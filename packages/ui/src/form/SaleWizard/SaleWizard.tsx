@@ -44,7 +44,7 @@ export type SaleResult<Row> =
       state: 'failed';
       message: string | undefined;
       errors: FieldErrors;
-      failure: { requestId?: string | undefined };
+      failure: { requestId?: string | undefined; fieldErrors?: FieldErrors };
     };
 
 export interface WizardStart<Values> {
@@ -175,15 +175,15 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
       return undefined;
     }
     const fields = Object.keys(delivery.errors);
-    if (delivery.message !== undefined)
-      complaint.complain(values, delivery.message, {
-        requestId: delivery.failure.requestId,
-        isOnPage: fields.length > 0,
-      });
     if (fields.length > 0) {
       await onRefused?.();
       moveTo(Math.min(...fields.map(place)), form);
     }
+    if (delivery.message !== undefined)
+      complaint.complain(values, delivery.message, {
+        requestId: delivery.failure.requestId,
+        complaints: Object.values(delivery.failure.fieldErrors ?? {}),
+      });
     return delivery.errors;
   }
 

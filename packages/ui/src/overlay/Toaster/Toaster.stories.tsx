@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../controls';
+import { Button, TextField } from '../../controls';
 import { HOSTILE_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { AppFrame, AuthLayout, Page, TillBadge } from '../../layout';
 import { staffNavigation } from '../../layout/AppFrame/AppFrame.fixtures';
@@ -42,6 +42,25 @@ export const Kinds: Story = {
       await userEvent.click(within(newest).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(newest).not.toBeInTheDocument());
     }
+  },
+};
+
+/** What a refused form says at its fields, in view, is not said twice; what no field shows is. */
+export const AtItsField: Story = {
+  tags: ['!autodocs'],
+  parameters: { pictures: [] },
+  render: (args) => (
+    <>
+      <TextField label="Quantity" name="quantity" value="40" onChange={fn()} error="At most 20 pieces." />
+      <Toaster {...args} />
+    </>
+  ),
+  play: async () => {
+    raised.error('At most 20 pieces.', { complaints: ['At most 20 pieces.'] });
+    raised.error('At most 20 pieces.', { complaints: ['At most 20 pieces.', 'Weight is required.'] });
+    const said = await screen.findByRole('alert');
+    await expect(said).toHaveTextContent('At most 20 pieces.');
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
   },
 };
 
