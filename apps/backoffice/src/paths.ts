@@ -27,6 +27,7 @@ export const paths = {
   ...firstPaths,
   superAdmin: {
     ...firstPaths.superAdmin,
+    departures: '/super-admin/dashboard/departures',
     admins: officePaths.admin.list,
     trips: '/super-admin/trips',
     editTrip: '/super-admin/trips/edit',
@@ -164,8 +165,8 @@ export const sellPath = (trip: string): string =>
 export const ticketsPath = (direction: 'outgoing' | 'incoming'): string =>
   `${paths.admin.ticketsByDirection}?type=${direction}`;
 
-export const tripsPath = (direction: 'outgoing' | 'incoming'): string =>
-  `${paths.admin.trips}?type=${direction}`;
+export const tripsPath = (direction: 'outgoing' | 'incoming', area: Area = paths.admin): string =>
+  `${area.trips}?type=${direction}`;
 
 export const waybillsPath = (direction: 'outgoing' | 'incoming'): string =>
   `${paths.admin.waybills}?type=${direction}`;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { officePaths, paths } from '../paths';
 import { actionsOf } from './search/entries';
 import { CORE_SCREENS } from './coreScreens';
-import { coreScreensOf, crumbsOf, screensOf } from './screens';
+import { coreScreensOf, crumbsOf, menuOf, screensOf } from './screens';
 
 /** The actions that the search over everything offers a role on our own server. */
 const offered = (role: Role) => actionsOf(role, screensOf(role)).map(({ label }) => label);
@@ -32,6 +32,25 @@ describe('what a role is offered', () => {
     expect(opens('accountant')).not.toContain(paths.superAdmin.counters);
     expect(opens('auditor')).toContain(paths.superAdmin.counters);
   });
+});
+
+describe('the menu', () => {
+  it.each([
+    ['super_admin', ['Departures', 'Buses and Drivers']],
+    ['manager', ['Departures', 'Buses and Drivers']],
+    ['auditor', ['Departures']],
+    ['accountant', []],
+    ['admin', []],
+  ] as const)(
+    'of a %s has what the head office does every day, as far as the rights allow',
+    (role, daily) => {
+      const labels = menuOf(screensOf(role), undefined).flatMap(({ items }) =>
+        items.map(({ label }) => label),
+      );
+      const named = labels.filter((label) => label === 'Departures' || label === 'Buses and Drivers');
+      expect(named).toEqual(daily);
+    },
+  );
 });
 
 describe('an address', () => {

@@ -2,7 +2,7 @@ import type { MenuItem } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
 import { useOpens } from './opens';
 
-interface ScreenItem extends Pick<MenuItem, 'label' | 'icon'> {
+interface ScreenItem extends Pick<MenuItem, 'label' | 'icon' | 'disabledReason'> {
   path: string;
   /** The path with its query. */
   address: string;

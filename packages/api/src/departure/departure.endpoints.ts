@@ -6,9 +6,12 @@ import { serverNow } from '../http/serverClock';
 /** A terminal's busiest two days fit on one page. */
 const MOST = 200;
 
-/** Fetches the board: what leaves today and tomorrow, and what arrives; the response has no body if nothing has changed since the last one. */
-export const getBoard = () =>
-  request(departureExtensions.getDepartures, { payload: { limit: MOST }, isPolled: true });
+/** Fetches the board: what leaves today and tomorrow, and what arrives; the response has no body if nothing has changed since the last one. The head office names a terminal, or has those of all that it manages. */
+export const getBoard = (terminal_id?: string) =>
+  request(departureExtensions.getDepartures, {
+    payload: { limit: MOST, ...(terminal_id !== undefined && { terminal_id }) },
+    isPolled: true,
+  });
 
 /** The content of the television in a terminal's hall. */
 export interface Hall extends SentHall {

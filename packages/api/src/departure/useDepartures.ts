@@ -9,9 +9,10 @@ const POLL_MS = 10_000;
 
 const NOTHING: Pick<Board, 'departures' | 'arrivals'> = { departures: [], arrivals: [] };
 
-/** Subscribes to the board of the user's own terminal; empty on a server without boards (docs/departure.md). */
-export function useDepartures() {
-  const { data, ...state } = useListData('departures', getBoard, {
+/** Subscribes to the board of a terminal, by default of all of the user's; empty on a server without boards (docs/departure.md). */
+export function useDepartures(terminalId?: string) {
+  const { data, ...state } = useListData('departures', () => getBoard(terminalId), {
+    ...(terminalId !== undefined && { part: `board ${terminalId}` }),
     refreshInterval: POLL_MS,
   });
   const board = useMemo(() => {

@@ -1,7 +1,7 @@
 import { type Arrival, type Instant, arrivesAt, formatTime, formatToGo, isHere } from '@motorpark/domain';
 import { type Column, DataTable, NONE, Section, StatusBadge, TextLink } from '@motorpark/ui';
 import { useMemo } from 'react';
-import { href, paths, recordPath, tripsPath } from '../../paths';
+import { type Area, href, recordPath, tripsPath } from '../../paths';
 import { useOpens } from '../../shared/opens';
 import { useDepartureItems } from '../trip/useDepartureItems';
 import { messages } from './departureMessages';
@@ -15,18 +15,19 @@ interface ArrivalsProps {
   /** The buses, the one that arrives next first. */
   arrivals: readonly Arrival[];
   now: Instant;
+  area: Area;
 }
 
 /** The buses on their way here, with the parcels to receive. A row opens the parcels of its bus, or its manifest if it has none. */
-export function Arrivals({ arrivals, now }: ArrivalsProps) {
-  const hasParcels = useOpens()(paths.admin.parcels);
+export function Arrivals({ arrivals, now, area }: ArrivalsProps) {
+  const hasParcels = useOpens()(area.parcels);
   const departureItems = useDepartureItems();
   const columns = useMemo(() => arrivalColumns(now), [now]);
   const shown = arrivals.slice(0, MOST_SHOWN);
   return (
     <Section
       title={words.title}
-      actions={<TextLink href={href(tripsPath('incoming'))}>{words.all}</TextLink>}
+      actions={<TextLink href={href(tripsPath('incoming', area))}>{words.all}</TextLink>}
     >
       <DataTable
         label={words.table}
@@ -37,7 +38,7 @@ export function Arrivals({ arrivals, now }: ArrivalsProps) {
         emptyText={words.empty}
         footer={arrivals.length > MOST_SHOWN ? words.shown(MOST_SHOWN, arrivals.length) : undefined}
         hrefOf={({ id, parcels }) =>
-          href(recordPath(hasParcels && parcels > 0 ? paths.admin.parcels : paths.admin.manifest, id))
+          href(recordPath(hasParcels && parcels > 0 ? area.parcels : area.manifest, id))
         }
         rowMenu={({ id, status, travelDate }) =>
           departureItems({ id, status, travelDate, direction: 'incoming' })

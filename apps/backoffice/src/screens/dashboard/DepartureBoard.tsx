@@ -1,4 +1,4 @@
-import { useDepartures } from '@motorpark/api';
+import { useDepartures, useSession } from '@motorpark/api';
 import {
   CANCELLED,
   type Departure,
@@ -30,22 +30,32 @@ import {
   ViewIcon,
 } from '@motorpark/ui';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { href, paths, recordPath, sellPath, tripsPath } from '../../paths';
+import { areaOf, href, paths, recordPath, sellPath, tripsPath } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { PartsToCome } from '../../shared/PartsToCome';
+import { ScreenLink } from '../../shared/ScreenLink';
+import { useScreenItem } from '../../shared/useScreenItem';
 import { useNow } from '../../shared/useNow';
 import { TripDetailsDialog } from '../trip/TripDetailsDialog';
 import { Arrivals } from './Arrivals';
 import { messages } from './departureMessages';
 import { useDepartureItems } from '../trip/useDepartureItems';
 
+interface DepartureBoardProps {
+  /** The terminal that the head office has chosen. */
+  terminalId?: string | undefined;
+  /** Whether it has the departures of several terminals: then each says where it leaves from. */
+  isOfSeveral?: boolean;
+  children?: ReactNode;
+}
+
 /** The buses on their way to the terminal, its departures of today and tomorrow, and what is below. A row opens its bus (docs/departure.md). */
-export function DepartureBoard({ children }: { children: ReactNode }) {
-  const { departures, arrivals, failure, isLoading, ...state } = useDepartures();
-  const navigate = useNavigate();
+export function DepartureBoard({ terminalId, isOfSeveral = false, children }: DepartureBoardProps) {
+  const { departures, arrivals, failure, isLoading, ...state } = useDepartures(terminalId);
+  const area = areaOf(useSession()?.role);
+  const itemFor = useScreenItem();
   const now = useNow();
-  const columns = useMemo(() => departureColumns(now), [now]);
+  const columns = useMemo(() => departureColumns(now, isOfSeveral), [now, isOfSeveral]);
   const [shown, setShown] = useState<Departure>();
   const departureItems = useDepartureItems();
   const left = departures.filter((one) => !isScheduled(one) && one.status !== CANCELLED).length;
@@ -54,7 +64,6 @@ export function DepartureBoard({ children }: { children: ReactNode }) {
   const [showsLacking, setShowsLacking] = useState(false);
   const unseated = departures.reduce((sum, one) => sum + (one.unseated ?? 0), 0);
 
-  const sell = ({ id }: Departure) => void navigate(sellPath(id));
   const obstacle = (departure: Departure) => {
     if (departure.status === CANCELLED) return TRIP_SALE_MESSAGES.cancelled;
     if (!isScheduled(departure)) return TRIP_SALE_MESSAGES.left;
@@ -64,15 +73,15 @@ export function DepartureBoard({ children }: { children: ReactNode }) {
   if (isLoading) return <PartsToCome />;
   return (
     <>
-      {arrivals.length > 0 && <Arrivals arrivals={arrivals} now={now} />}
+      {arrivals.length > 0 && <Arrivals arrivals={arrivals} now={now} area={area} />}
       <Section
         title={messages.title}
-        actions={<TextLink href={href(tripsPath('outgoing'))}>{messages.allTrips}</TextLink>}
+        actions={<TextLink href={href(tripsPath('outgoing', area))}>{messages.allTrips}</TextLink>}
       >
         {unseated > 0 && (
           <Notice
             tone="warning"
-            action={<ButtonLink href={href(paths.admin.unseated)}>{messages.seeUnseated}</ButtonLink>}
+            action={<ButtonLink href={href(area.unseated)}>{messages.seeUnseated}</ButtonLink>}
           >
             {messages.unseated(unseated)}
           </Notice>
@@ -105,16 +114,17 @@ export function DepartureBoard({ children }: { children: ReactNode }) {
             )
           }
           emptyText={messages.empty}
-          emptyAction={<ButtonLink href={href(paths.admin.editTrip)}>{messages.plan}</ButtonLink>}
+          emptyAction={<ScreenLink path={area.editTrip}>{messages.plan}</ScreenLink>}
           footer={messages.shown(toLeave, left)}
-          hrefOf={({ id }) => href(recordPath(paths.admin.boarding, id))}
+          hrefOf={({ id }) => href(recordPath(area.boarding, id))}
           rowMenu={(departure) => [
-            {
+            ...itemFor({
               label: messages.sell,
               icon: TicketIcon,
               disabledReason: obstacle(departure),
-              onSelect: () => sell(departure),
-            },
+              path: paths.admin.bookTicket,
+              address: sellPath(departure.id),
+            }),
             ...departureItems(departure),
             { label: messages.view, icon: ViewIcon, onSelect: () => setShown(departure) },
           ]}
@@ -127,8 +137,9 @@ export function DepartureBoard({ children }: { children: ReactNode }) {
 }
 
 /** Columns of the board at an instant. */
-const departureColumns = (now: Instant): Column<Departure>[] => [
+const departureColumns = (now: Instant, isOfSeveral: boolean): Column<Departure>[] => [
   { header: 'Time', cell: (departure) => timeOf(departure, now), truncate: 'twoLines' },
+  ...(isOfSeveral ? [{ header: 'From', cell: ({ origin }: Departure) => origin, truncate: true }] : []),
   { header: 'Destination', cell: ({ destination }) => destination, isRowHeader: true, truncate: true },
   {
     header: 'Vehicle',

@@ -69,6 +69,33 @@ export const BoardLacksADriver: Story = officeStory({
   },
 });
 
+/** A manager has the board of the own terminals: of all, where each bus leaves from, or of one of them. Seats are sold at the terminals. */
+export const BoardOfAManager: Story = officeStory({
+  at: paths.superAdmin.departures,
+  as: 'manager',
+  pictures: [],
+  answers: {
+    getDepartures: (query: URLSearchParams) => ({
+      data: query.get('terminal_id') === 't1' ? departures.slice(0, 2) : departures,
+      next_cursor: null,
+      arrivals: [],
+    }),
+  },
+  shows: 'due 20 min ago',
+  async play() {
+    await expect((await board()).getAllByRole('columnheader', { name: 'From' })).toHaveLength(1);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Terminal' }), 'Awka');
+    await waitFor(async () => expect((await board()).getAllByRole('row')).toHaveLength(3));
+    await expect((await board()).queryByRole('columnheader', { name: 'From' })).toBeNull();
+    await userEvent.click((await board()).getByRole('button', { name: 'Actions for Owerri' }));
+    await screen.findByRole('menuitem', { name: 'Manifest' });
+    await expect(screen.queryByRole('menuitem', { name: 'Sell seats' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click((await board()).getByRole('link', { name: 'Owerri' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Boarding' })).toBeVisible());
+  },
+});
+
 /** A row opens its bus with Enter: its state, and everything that can be done with it. */
 export const BoardLeadsToABus: Story = officeStory({
   at,

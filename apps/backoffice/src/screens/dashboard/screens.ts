@@ -1,4 +1,4 @@
-import { DashboardIcon } from '@motorpark/ui';
+import { DashboardIcon, DepartureIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
 import { lazyScreen } from '../../shared/lazyScreen';
@@ -20,5 +20,12 @@ export const DASHBOARD_SCREENS: readonly AreaScreen[] = [
     breadcrumb: ['Dashboard'],
     menu,
     Screen: lazyScreen('SuperAdminDashboardScreen', lists),
+  },
+  {
+    path: paths.superAdmin.departures,
+    needs: 'departure.see',
+    breadcrumb: ['Departures'],
+    menu: { label: 'Departures', icon: DepartureIcon },
+    Screen: lazyScreen('DeparturesScreen', () => import('./DeparturesScreen')),
   },
 ];

@@ -1,4 +1,4 @@
-import { TripIcon } from '@motorpark/ui';
+import { AssignIcon, TripIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
 import { lazyScreen } from '../../shared/lazyScreen';
@@ -38,6 +38,7 @@ export const TRIP_SCREENS: readonly AreaScreen[] = [
     path: paths.superAdmin.assignTrips,
     needs: 'trip.edit',
     breadcrumb: ['Trips', 'Buses and Drivers'],
+    menu: { label: 'Buses and Drivers', icon: AssignIcon },
     Screen: lazyScreen('AssignScreen', () => import('./assign/AssignScreen')),
   },
   form(paths.superAdmin),

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { sql } from '../../db';
 import { aBooking } from '../../testing/booking';
+import { sessionOf } from '../../testing/callers';
 import { aTrip } from '../../testing/company';
 import { type Answer, type Office, inTheOffice, textAt } from '../../testing/office';
 import { aWaybill } from '../../testing/waybill';
@@ -30,6 +31,15 @@ inTheOffice('The board of departures', (office) => {
     expect(idsIn(await board('ngozi'))).toEqual([trips.early, trips.noon, trips.tomorrow]);
     expect(idsIn(await board('ngozi', `terminal_id=${office().company.lagos}`))).toEqual([]);
     expect(await board('ngozi', 'terminal_id=x')).toMatchObject({ status: 422 });
+  });
+
+  it('is for a manager that of the own terminals, or of one of them, and of no other', async () => {
+    const token = await sessionOf(office(), 'manager of Awka', 900);
+    const seen = (query = '') => office().call('GET', PATH, { token, query });
+    const { awka, lagos } = office().company;
+    expect(idsIn(await seen())).toEqual([trips.early, trips.noon, trips.tomorrow]);
+    expect(idsIn(await seen(`terminal_id=${awka}`))).toEqual([trips.early, trips.noon, trips.tomorrow]);
+    expect(await seen(`terminal_id=${lagos}`)).toMatchObject({ status: 422 });
   });
 
   it('keeps past midnight for a few hours what should have left and still stands there', async () => {
