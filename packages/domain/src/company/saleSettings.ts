@@ -49,7 +49,7 @@ export const SALE_SETTINGS = {
     label: 'Children travel with an adult under',
     kind: WHOLE,
     within: { of: 'whole years', least: 1, most: 17, zero: 'if they may travel alone' },
-    hint: 'Years. A ticket for younger ones only is asked about; 0 if they may travel alone.',
+    hint: 'Years. Tickets say so; 0 if they may travel alone.',
     usual: 12,
   },
   shiftRule: {
