@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { draftOf } from '../field';
 import { check, fieldErrors } from '../validation';
 import { companySchema } from './company.schema';
-import { DEMO_COMPANY } from './companyFields';
+import { COMPANY_FIELDS, DEMO_COMPANY } from './companyFields';
+import { COMPANY_KINDS, KIND_VALUES } from './companyKinds';
 import { linesOf } from './lines';
 
 it('Terms are one to a line, and empty lines are none', () => {
@@ -53,6 +55,11 @@ it('A company needs a name, a short one and its choices; all else may be empty',
     identificationWorth: 'Enter the worth in naira, 0 for none.',
   });
   expect(fieldErrors(companySchema, DEMO_COMPANY)).toEqual({});
+});
+
+it.each(COMPANY_KINDS)('What %s starts with is what its form takes', (kind) => {
+  const company = { ...DEMO_COMPANY, ...KIND_VALUES[kind] };
+  expect(fieldErrors(companySchema, draftOf(COMPANY_FIELDS, company))).toEqual({});
 });
 
 it.each([

@@ -1,5 +1,6 @@
 export * from './company.schema';
 export * from './companyFields';
+export * from './companyKinds';
 export * from './images';
 export { linesOf } from './lines';
 export { SET_UP_STEPS, type SetUpStep } from './setUp';

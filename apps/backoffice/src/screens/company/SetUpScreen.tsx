@@ -1,12 +1,34 @@
 import { useCompany, useSaveCompany, useSetUp } from '@motorpark/api';
 import {
   COMPANY_FIELDS,
+  COMPANY_KINDS,
+  COMPANY_KIND_HINTS,
+  COMPANY_KIND_LABELS,
   type CompanyFields,
+  type CompanyKind,
+  KIND_SETTINGS,
+  KIND_VALUES,
   SET_UP_STEPS,
   type SetUpStep,
+  type Setting,
   companySchema,
+  draftOf,
+  mapFields,
 } from '@motorpark/domain';
-import { Button, ButtonLink, EmptyState, Inline, Page, Section, StepIndicator } from '@motorpark/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  ChoiceField,
+  type Column,
+  DataTable,
+  EmptyState,
+  Inline,
+  Page,
+  Section,
+  Stack,
+  StepIndicator,
+} from '@motorpark/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 import { href, officePaths, paths, setUpImportPath } from '../../paths';
 import { LoadingState } from '../../shared/LoadingState';
@@ -18,7 +40,7 @@ import { useTerminalForm } from '../terminal/TerminalFormScreen';
 import { useVehicleForm } from '../vehicle/VehicleFormScreen';
 import { keepSetUp } from './setUpKept';
 import { setUpWords as words } from './setUpWords';
-import { companyForm } from './companyForm';
+import { companyForm, formatSetting } from './companyForm';
 import { messages } from './messages';
 
 interface StepFormProps {
@@ -43,13 +65,79 @@ const NAMES_FORM = {
 };
 const RULES = { schema: companySchema };
 
+/** The names of the company and, as long as it has none, what kind of company it is: that answers the settings which matter most. */
 function CompanyStep({ onSaved }: StepFormProps) {
   const { loaded, ...state } = useCompany();
   const { save } = useSaveCompany();
-  if (loaded)
-    return <RecordForm kind={NAMES_FORM} rules={RULES} row={loaded} save={save} onSaved={onSaved} />;
+  const [kind, setKind] = useState<CompanyKind>('terminals');
+  if (loaded) {
+    const isNew = loaded.name === '';
+    return (
+      <>
+        {isNew && <KindCard kind={kind} onChange={setKind} />}
+        <RecordForm
+          kind={NAMES_FORM}
+          rules={RULES}
+          row={loaded}
+          save={({ form, ...order }) =>
+            save({ ...order, form: isNew ? { ...form, ...draftOf(KIND_SETTINGS, KIND_VALUES[kind]) } : form })
+          }
+          onSaved={onSaved}
+        />
+      </>
+    );
+  }
   return <LoadingState {...state} label={messages.loading} fallback={messages.loadFailed} />;
 }
+
+/** The kinds of company, and the settings that the chosen one answers. */
+function KindCard({ kind, onChange }: { kind: CompanyKind; onChange: (kind: CompanyKind) => void }) {
+  const settings = mapFields<typeof KIND_SETTINGS, Record<keyof typeof KIND_SETTINGS, SettingAnswer>>(
+    KIND_SETTINGS,
+    (name, setting: Setting) => ({
+      label: setting.label,
+      hint: setting.hint,
+      value: formatSetting(setting, KIND_VALUES[kind][name]),
+    }),
+  );
+  return (
+    <Card title={words.kind}>
+      <Stack gap={4}>
+        <ChoiceField
+          label={words.kind}
+          hint={words.kindHint}
+          name="kind"
+          value={kind}
+          onChange={(value) => onChange(COMPANY_KINDS.find((one) => one === value) ?? kind)}
+          options={COMPANY_KINDS.map((value) => ({
+            value,
+            label: COMPANY_KIND_LABELS[value],
+            hint: COMPANY_KIND_HINTS[value],
+          }))}
+        />
+        <DataTable
+          label={words.settings}
+          columns={KIND_COLUMNS}
+          rows={Object.values(settings)}
+          rowKey={({ label }) => label}
+          emptyText={words.settings}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+interface SettingAnswer {
+  label: string;
+  value: string;
+  hint: string | undefined;
+}
+
+const KIND_COLUMNS: Column<SettingAnswer>[] = [
+  { header: words.setting, cell: ({ label }) => label, isRowHeader: true },
+  { header: words.answer, cell: ({ value }) => value },
+  { header: words.purpose, cell: ({ hint }) => hint, truncate: 'twoLines' },
+];
 
 function VehicleStep({ onSaved }: StepFormProps) {
   const { notice, ...form } = useVehicleForm();

@@ -29,6 +29,13 @@ const UNITS: Readonly<Partial<Record<NonNullable<Setting['within']>['of'], strin
   'a whole percentage': '%',
 };
 
+/** Returns a value of a setting as the form shows it. */
+export function formatSetting({ kind, answers, within }: Setting, value: string | number): string {
+  const unit = within && UNITS[within.of];
+  const shown = answers?.[value] ?? kind.show(value);
+  return unit === undefined ? shown : `${shown} ${unit}`;
+}
+
 const inputOf = ({
   kind,
   input,

@@ -1,4 +1,4 @@
-import { SET_UP_STEPS, type SetUpStep } from '@motorpark/domain';
+import { COMPANY_KIND_LABELS, KIND_SETTINGS, SET_UP_STEPS, type SetUpStep } from '@motorpark/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../paths';
@@ -26,6 +26,21 @@ export const Company: Story = officeStory({
   answers: { ...having(), getCompany: NO_COMPANY },
   isOnPhones: true,
   shows: SET_UP.company.lead,
+});
+
+/** The kind of company answers the settings that matter most, and shows what it starts with. */
+export const SmallPark: Story = officeStory({
+  at,
+  as: 'super_admin',
+  answers: { ...having(), getCompany: NO_COMPANY },
+  pictures: [],
+  shows: words.kindHint,
+  play: async () => {
+    const row = () => screen.getByRole('row', { name: /^Staff sell/ });
+    await expect(row()).toHaveTextContent(KIND_SETTINGS.shiftRule.answers.required);
+    await userEvent.click(screen.getByRole('radio', { name: COMPANY_KIND_LABELS.park }));
+    await expect(row()).toHaveTextContent(KIND_SETTINGS.shiftRule.answers.optional);
+  },
 });
 
 /** Steps that are done have a tick, also those after a skipped one. Any step can be chosen. */
