@@ -164,7 +164,7 @@ export {
 } from './ticket/useTickets';
 export { useSalesClose } from './ticket/useSalesClose';
 export { type KnownCustomer, useKnownByPhone, usePassengerRules } from './ticket/useKnownByPhone';
-export { useRefundTicket, useRescheduleTicket } from './ticket/useTicketChanges';
+export { useRefundTicket, useRescheduleTicket, useTakeLuggage } from './ticket/useTicketChanges';
 export type { TripQuery } from './trip/tripSource';
 export { useAssignable, useAssignTrips, useDriverWeek } from './trip/duties';
 export { useFoundTrips } from './trip/useFoundTrips';

@@ -68,6 +68,7 @@ export const operationCodec = record({
   terminal: text,
   by: text,
   isReversal: flag,
+  isLuggage: optional(flag),
   /** Only for those who see the ledger of all terminals. */
   entry: optional(entryCodec),
 } satisfies FieldsOf<Operation>);

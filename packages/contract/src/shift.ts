@@ -59,7 +59,7 @@ export const shiftCodec = record({
   mayConfirm: flag,
   reportNumber: orNull(count),
   reason: text,
-  sales: beside(record({ tickets: count, waybills: count, takenBack: count })),
+  sales: beside(record({ tickets: count, waybills: count, luggage: optional(count), takenBack: count })),
   drops: list(
     record({
       id: text,

@@ -1,5 +1,6 @@
 import {
   type Companion,
+  type Luggage,
   TICKET_FIELDS,
   TICKET_STATUSES,
   TRIP_STATES,
@@ -40,6 +41,8 @@ export const companionCodec = record({
   kind: optional(text),
   born: as('date_of_birth', optional(text)),
 } satisfies FieldsOf<Companion>);
+
+const luggageCodec = record({ pieces: count, kg: count, fee: naira } satisfies FieldsOf<Luggage>);
 
 const companions = orEmpty(list(companionCodec));
 
@@ -142,6 +145,7 @@ type Unlisted =
   | 'refunded'
   | 'refundedBy'
   | 'rescheduledAt'
+  | 'luggage'
   | 'confirmation'
   | 'terms'
   | 'code'
@@ -204,6 +208,7 @@ export const ticketCodec = record({
     refundedBy: optional(text),
   }),
   rescheduledAt: optional(instant),
+  luggage: optional(luggageCodec),
   /** Of a valid ticket that was fetched by itself. */
   terms: optional(ticketTermsCodec),
   /** The signed content of its printed code (docs/ticket.md#the-code); void tickets have none. */

@@ -1,7 +1,7 @@
 import { answering, data } from './answer';
 import { put } from './call';
 import { ticketCodec } from './ticket';
-import type { refundWire, reschedulingWire } from './ticketChangeWire';
+import type { luggageWire, refundWire, reschedulingWire } from './ticketChangeWire';
 import type { SentBy } from './wireForm';
 
 export const ticketChangeExtensions = {
@@ -17,5 +17,10 @@ export const ticketChangeExtensions = {
   refundTicket: answering(
     data(ticketCodec),
     put<SentBy<typeof refundWire>>('/api/refund_ticket/{id}', { does: 'ticket.refund', repeatable: true }),
+  ),
+  /** Records a ticket's luggage, and collects or gives back what it costs more or less. */
+  takeLuggage: answering(
+    data(ticketCodec),
+    put<SentBy<typeof luggageWire>>('/api/take_luggage/{id}', { does: 'ticket.luggage', repeatable: true }),
   ),
 };

@@ -104,6 +104,15 @@ export function ticketActs(by: Seller): Act[] {
       well: async (office) => ({ id: (await gone(office)).id, fields: back(18_500) }),
     },
     {
+      call: 'takeLuggage',
+      ends: ROUTE,
+      says: 'given luggage',
+      well: async (office) => ({
+        id: (await sold(office, by)).id,
+        fields: { pieces: '1', kg: '12', fee: 0, payment_method: '', reason: '' },
+      }),
+    },
+    {
       ...edit,
       says: 'corrected in its amount once the passenger is aboard',
       asks: { action: 'ticket.correct', ends: sale },

@@ -8,9 +8,9 @@ import { type Office, textAt } from './office';
 export const WRONG_BOOKS = sql`
   select number, due, booked from (
     select number,
-      case when deleted_at is null then amount_kobo + coalesce(fees_kobo, 0)
+      case when deleted_at is null then amount_kobo + coalesce(fees_kobo, 0) + coalesce(luggage_kobo, 0)
         when refunded_kobo is null then 0
-        else amount_kobo + coalesce(fees_kobo, 0) - refunded_kobo end as due,
+        else amount_kobo + coalesce(fees_kobo, 0) + coalesce(luggage_kobo, 0) - refunded_kobo end as due,
       (select coalesce(sum(amount_kobo), 0) from operation where ticket_id = ticket.id) as booked
     from ticket
   ) as ticket where due <> booked`;
@@ -29,6 +29,12 @@ export function changesOfTickets(office: () => Office) {
       office().call('PUT', `/api/refund_ticket/${id}`, {
         by,
         body: { amount: 18_500, payment_method: 'Cash', reason: 'Ill', ...body },
+      }),
+    /** Records luggage of a ticket: the fee is what it costs in all then, in naira. */
+    luggage: (id: string, body: object, by: PersonName = 'ada') =>
+      office().call('PUT', `/api/take_luggage/${id}`, {
+        by,
+        body: { pieces: '1', kg: '30', fee: 1000, payment_method: 'Cash', reason: '', ...body },
       }),
     /** Returns the operations of a ticket, in order. */
     linesOf: (id: string) =>

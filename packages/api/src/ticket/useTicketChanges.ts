@@ -1,5 +1,7 @@
-import { refundWire, reschedulingWire, ticketChangeExtensions } from '@motorpark/contract';
+import { luggageWire, refundWire, reschedulingWire, ticketChangeExtensions } from '@motorpark/contract';
 import {
+  LUGGAGE,
+  type LuggageOrder,
   type Refund,
   type Rescheduling,
   REFUND,
@@ -20,6 +22,10 @@ export const useRescheduleTicket = () =>
 export const useRefundTicket = () =>
   useSave('tickets', refundTicket, { whenSaved: CHANGED, whenStale: ['tickets', 'ticket'] });
 
+/** Returns a function that records a ticket's luggage. */
+export const useTakeLuggage = () =>
+  useSave('tickets', takeLuggage, { whenSaved: CHANGED, whenStale: ['tickets', 'ticket'] });
+
 /** A change of a sold ticket, at the version that the user saw. */
 interface TicketChange<Form> {
   id: string;
@@ -39,4 +45,10 @@ const refundTicket = ({ form, ...order }: TicketChange<Refund>): Promise<Ticket>
   request(ticketChangeExtensions.refundTicket, {
     ...order,
     payload: refundWire.payload(toEntity(REFUND, form)),
+  });
+
+const takeLuggage = ({ form, ...order }: TicketChange<LuggageOrder>): Promise<Ticket> =>
+  request(ticketChangeExtensions.takeLuggage, {
+    ...order,
+    payload: luggageWire.payload(toEntity(LUGGAGE, form)),
   });

@@ -8,6 +8,7 @@ import {
   RESCHEDULE_RULE_LABELS,
 } from '../ticket/changeRules';
 import { FARE_RULES, FARE_RULE_LABELS } from '../ticket/fare';
+import { LUGGAGE_CHARGES, LUGGAGE_CHARGE_LABELS } from '../ticket/luggageRule';
 import { USUAL_KINDS } from '../ticket/kinds';
 import { FEE, NOTICE, type Settings } from './setting';
 
@@ -51,6 +52,28 @@ export const SALE_SETTINGS = {
     within: { of: 'whole years', least: 1, most: 17, zero: 'if they may travel alone' },
     hint: 'Years. Tickets say so; 0 if they may travel alone.',
     usual: 12,
+  },
+  luggageCharge: {
+    label: 'Luggage is paid for',
+    kind: choice(LUGGAGE_CHARGES),
+    missing: 'Choose how luggage is paid for.',
+    answers: LUGGAGE_CHARGE_LABELS,
+    hint: 'On the ticket’s page, until the bus leaves.',
+    usual: 'kilogram',
+  },
+  luggageFree: {
+    label: 'Free luggage',
+    kind: WHOLE,
+    within: { of: 'a whole number', least: 0, most: 999 },
+    hint: 'Kilograms or pieces of a ticket, whatever its seats.',
+    usual: 20,
+  },
+  luggageFee: {
+    label: 'Luggage fee',
+    kind: NAIRA_FROM_ZERO,
+    ...FEE,
+    hint: 'Of each further kilogram or piece; 0 is none.',
+    usual: 10_000,
   },
   shiftRule: {
     label: 'Staff sell',

@@ -30,6 +30,10 @@ export const mapOperationTypes = <Value>(of: (type: OperationType) => Value): Re
 export const EARNER_KINDS = ['route', 'vehicle', 'trip'] as const;
 export type Earner = (typeof EARNER_KINDS)[number];
 
+/** What a line of the ledger is, in a word: luggage is money of a ticket, and has its own. */
+export const operationLabel = ({ type, isLuggage }: Pick<Operation, 'type' | 'isLuggage'>): string =>
+  isLuggage ? 'Luggage' : OPERATION_LABELS[type];
+
 /** One line of the company's ledger. */
 export interface Operation {
   id: string;
@@ -46,6 +50,8 @@ export interface Operation {
   by?: string | undefined;
   /** Whether it reverses an earlier operation. */
   isReversal?: boolean | undefined;
+  /** Whether it was paid for the luggage of its ticket. */
+  isLuggage?: boolean | undefined;
   /** What the head office's accountant needs of it. */
   entry?: LedgerEntry | undefined;
 }

@@ -57,6 +57,7 @@ export const REPORTS = {
         link: { type },
         within: 'amounts',
       })),
+      luggage: { label: 'Of tickets: luggage', unit: 'naira', isSigned: true },
       income: { label: 'Income', unit: 'naira', isSigned: true },
       balance: { label: 'Balance', unit: 'naira', isSigned: true, link: {} },
     },

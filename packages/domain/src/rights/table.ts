@@ -166,6 +166,8 @@ export const RIGHTS = {
   'ticket.keepSeats': OWN_DRAWER,
   /** To raise the amount. */
   'ticket.collect': BOTH_ENDS,
+  /** To record a ticket's luggage, and to collect what it costs. */
+  'ticket.luggage': BOTH_ENDS,
   /** To lower the amount, so that the passenger gets money back. The own terminal is the one that sold the ticket, as for voiding. */
   'ticket.giveBack': OWN_TERMINAL,
   /** To lower it for a move to a trip whose fare was set after the sale. */

@@ -142,8 +142,8 @@ export interface Shift extends Versioned {
   /** The report's number, consecutive per terminal; undefined until the shift is closed. */
   reportNumber: number | undefined;
   reason: string;
-  /** Number of tickets and parcels sold, and of reversals. */
-  sales: { tickets: number; waybills: number; takenBack: number };
+  /** Number of tickets and parcels sold, of fees for luggage (undefined if there are none), and of reversals. */
+  sales: { tickets: number; waybills: number; luggage?: number | undefined; takenBack: number };
   drops: readonly CashDrop[];
   payments: readonly DrawerPayment[];
   /** Undefined for the drawer's own clerk until the shift is counted. */

@@ -2,7 +2,7 @@ import { mixed, object } from 'yup';
 import type { RulesOf } from '../field';
 import { amountFault, optionalText, requiredAmount, requiredText } from '../rules';
 import { optionalPart } from '../payment/optionalNonCash';
-import { type REFUND, REFUND_METHODS, type RESCHEDULING } from './change';
+import { type LUGGAGE, type REFUND, REFUND_METHODS, type RESCHEDULING } from './change';
 import { TICKET_PAYMENT_METHODS } from './ticketFields';
 import { ticketSchema } from './ticket.schema';
 
@@ -20,11 +20,13 @@ const fee = () =>
     })
     .required(NO_FEE);
 
+const settledWith = () => optionalText().oneOf(['', ...TICKET_PAYMENT_METHODS], NO_SETTLEMENT_METHOD);
+
 /** The form that reschedules a ticket; the server checks the same schema. */
 export const reschedulingSchema = ticketSchema.pick(['tripId', 'seats', 'amount']).concat(
   object({
     fee: fee(),
-    paymentMethod: optionalText().oneOf(['', ...TICKET_PAYMENT_METHODS], NO_SETTLEMENT_METHOD),
+    paymentMethod: settledWith(),
     nonCash: optionalPart(),
     reason: requiredText(WHY),
   } satisfies Partial<RulesOf<typeof RESCHEDULING>>),
@@ -35,3 +37,19 @@ export const refundSchema = object({
   paymentMethod: requiredText(NO_SETTLEMENT_METHOD).oneOf(REFUND_METHODS, NO_SETTLEMENT_METHOD),
   reason: requiredText(WHY),
 } satisfies RulesOf<typeof REFUND>);
+
+const wholeTo = (most: number, message: string) =>
+  requiredText(message).test('whole', message, (typed) => /^\d{1,3}$/.test(typed) && Number(typed) <= most);
+
+/** The form that records a ticket's luggage; the server checks the same schema. */
+export const luggageSchema = object({
+  pieces: wholeTo(99, 'Enter the number of pieces, from 0 to 99.').test(
+    'some',
+    'Enter how many pieces weigh that much.',
+    (pieces, { parent }: { parent: { kg?: unknown } }) => Number(pieces) > 0 || Number(parent.kg) === 0,
+  ),
+  kg: wholeTo(999, 'Enter whole kilograms, from 0 to 999.'),
+  fee: fee(),
+  paymentMethod: settledWith(),
+  reason: optionalText(),
+} satisfies RulesOf<typeof LUGGAGE>);

@@ -1,4 +1,4 @@
-import { KOBO, TEXT, type ValuesOf, paymentMethod } from '../field';
+import { KOBO, TEXT, type ValuesOf, paymentMethod, WHOLE } from '../field';
 import { NON_CASH } from '../payment/nonCash';
 import { TICKET_PAYMENT, TICKET_PAYMENT_METHODS, TICKET_TRIP } from './ticketFields';
 
@@ -26,3 +26,14 @@ export const REFUND = {
   reason: { label: 'Why', kind: TEXT },
 } as const;
 export type Refund = ValuesOf<typeof REFUND>;
+
+/** The fields of a ticket's luggage. The payment method is empty if nothing is to be collected, the reason if nothing is given back. */
+export const LUGGAGE = {
+  pieces: { label: 'Pieces', kind: WHOLE },
+  kg: { label: 'Kilograms', kind: WHOLE },
+  /** What the whole luggage has cost then. */
+  fee: { label: 'Luggage fee', kind: KOBO },
+  paymentMethod: { label: 'Payment method', kind: TEXT },
+  reason: { label: 'Why', kind: TEXT },
+} as const;
+export type LuggageOrder = ValuesOf<typeof LUGGAGE>;

@@ -3,6 +3,7 @@ import { VOID } from '../history';
 import type { SoldRecord } from '../payment';
 import { CANCELLED } from '../trip';
 import { composeCode, findNumbered, readCode } from '../code';
+import type { Luggage } from './luggage';
 import type { GiveBackTerms, RefundTerms, RescheduleTerms } from './changeTerms';
 import type { TicketEntityFields } from './ticketFields';
 
@@ -58,6 +59,8 @@ export interface Ticket extends SoldRecord, TicketEntityFields {
   /** Fees paid for rescheduling, not included in the amount, and (`rescheduledAt`) when it was last rescheduled: earlier receipts are no longer valid. */
   fees?: Kobo | undefined;
   rescheduledAt?: Instant | undefined;
+  /** Its luggage, and what was paid for that; only of a ticket that was fetched by itself, undefined if there is none. */
+  luggage?: Luggage | undefined;
   /** The payment method of the refund. */
   refundedBy?: string | undefined;
   /** How the caller may reschedule and refund it; only of a valid ticket that was fetched by itself. */

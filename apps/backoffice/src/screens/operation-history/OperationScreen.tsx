@@ -2,8 +2,8 @@ import { useOperation, useTicket, useWaybill } from '@motorpark/api';
 import {
   type OperationDetails,
   operationAmount,
+  operationLabel,
   type Expense,
-  OPERATION_LABELS,
   OPERATION_TITLES,
   type Ticket,
   type Waybill,
@@ -165,7 +165,8 @@ const status = (word: string | undefined) => word && <StatusBadge status={word} 
 const between = (from: string | undefined, to: string | undefined) => from && to && `${from} to ${to}`;
 
 /** Title of each of the three layouts (docs/operation.md). */
-function titleOf({ type, expense }: OperationDetails): string {
+function titleOf({ type, expense, isLuggage }: OperationDetails): string {
+  if (isLuggage) return operationLabel({ type, isLuggage });
   return type === 'EXPENSE' && expense ? `${expense.expenseType} (Expenses)` : OPERATION_TITLES[type];
 }
 
@@ -181,7 +182,7 @@ function sectionsOf(details: OperationDetails): DetailsSection[] {
 
 /** What the ledger of all terminals knows of a record that the user may not see. */
 const entrySection = (details: OperationDetails): DetailsSection => ({
-  title: OPERATION_LABELS[details.type],
+  title: operationLabel(details),
   items: entries.map(({ header, cell }) => ({ term: header, value: cell(details, 0) })),
 });
 

@@ -1,5 +1,5 @@
 import { OPERATION_LIST } from '@motorpark/api';
-import { OPERATION_LABELS, type Operation, formatPaymentMethod, operationAmount } from '@motorpark/domain';
+import { operationLabel, type Operation, formatPaymentMethod, operationAmount } from '@motorpark/domain';
 import { type Column, NONE, type SearchOnlyField } from '@motorpark/ui';
 import { listColumns } from '../../shared/list/listColumns';
 import { messages } from './messages';
@@ -13,8 +13,8 @@ export const searchOnlyFieldsOfOperation = ({ terminal: at, location }: Operatio
 const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ') || NONE;
 
 const cells = {
-  type: ({ type, isReversal = false, entry }) =>
-    [OPERATION_LABELS[type], isReversal && messages.reverses(entry?.reversedAt)].filter(Boolean).join(', '),
+  type: ({ isReversal = false, entry, ...line }) =>
+    [operationLabel(line), isReversal && messages.reverses(entry?.reversedAt)].filter(Boolean).join(', '),
   place: ({ route, location }) => (route ? `${route.origin} to ${route.destination}` : location),
   customer: ({ entry }) => entry?.customer ?? NONE,
   paidBy: ({ entry }) => joined(entry?.method && formatPaymentMethod(entry.method), entry?.reference),

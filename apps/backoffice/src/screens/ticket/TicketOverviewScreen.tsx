@@ -1,15 +1,29 @@
 import { useMay, useSession, useTicket } from '@motorpark/api';
 import {
   type Ticket,
+  departureOf,
   formatDateTime,
+  hasLeft,
   isOwnTerminal,
   mayAnywhere,
   nameSeats,
   seatsHeld,
   terminalOf,
+  whyNoLuggage,
 } from '@motorpark/domain';
-import { AddIcon, Button, ButtonLink, Notice, TextLink, TicketOverview, TicketReceipt } from '@motorpark/ui';
+import {
+  AddIcon,
+  Button,
+  ButtonLink,
+  Notice,
+  TextLink,
+  TicketOverview,
+  TicketReceipt,
+  lazyPart,
+} from '@motorpark/ui';
+import { useState } from 'react';
 import { editTicketPath, href, paths, ticketReceiptPath, unseatedPath } from '../../paths';
+import { now } from '../../shared/today';
 import { LedgerLink } from '../../shared/sold/LedgerLink';
 import { SoldOverviewScreen } from '../../shared/sold/SoldOverviewScreen';
 import { useAddressedRecord } from '../../shared/sold/useAddressedRecord';
@@ -19,10 +33,15 @@ import { useTicketChanges } from './hooks/useTicketChanges';
 import { messages } from './messages';
 import { TICKET, isBoardedLater, useTicketSteps } from './ticketKind';
 
+const LuggageDialog = lazyPart('LuggageDialog', () => import('./dialogs/LuggageDialog'));
+
 export function TicketOverviewScreen() {
-  const canEdit = useMay()('ticket.edit');
   const loaded = useTicket(...useAddressedRecord(TICKET));
-  const changes = useTicketChanges(useShowTicket());
+  const showTicket = useShowTicket();
+  const changes = useTicketChanges(showTicket);
+  const may = useMay();
+  const [weighed, setWeighed] = useState<Ticket>();
+  const mayTakeLuggage = (ticket: Ticket) => may('ticket.luggage') && isLuggageTaken(ticket);
   const area = useArea();
   const isStaff = area === paths.admin;
   const steps = useTicketSteps();
@@ -36,7 +55,7 @@ export function TicketOverviewScreen() {
       }}
       backTo={(ticket) => {
         if (!isStaff) return area.tickets;
-        return ticket && canEdit ? editTicketPath(ticket.id) : paths.admin.bookTicket;
+        return ticket && may('ticket.edit') ? editTicketPath(ticket.id) : paths.admin.bookTicket;
       }}
       routeOf={routeOf}
       renderActions={(ticket) =>
@@ -62,7 +81,13 @@ export function TicketOverviewScreen() {
                 {label}
               </Button>
             ))}
+            {mayTakeLuggage(ticket) && (
+              <Button onClick={() => setWeighed(ticket)}>{messages.luggageOfThis}</Button>
+            )}
             {changes.dialog}
+            {weighed && (
+              <LuggageDialog row={weighed} onClose={() => setWeighed(undefined)} onDone={showTicket} />
+            )}
           </>
         )
       }
@@ -72,6 +97,11 @@ export function TicketOverviewScreen() {
     />
   );
 }
+
+/** Whether luggage can still be taken for a ticket. */
+const isLuggageTaken = (ticket: Ticket): boolean =>
+  !ticket.voided &&
+  whyNoLuggage({ status: ticket.status ?? '', hasLeft: hasLeft(departureOf(ticket), now()) }) === undefined;
 
 /** Origin and destination if the server names them, else the route. */
 const routeOf = ({ origin, destination, routeId }: Ticket) =>

@@ -19,11 +19,23 @@ export const changeMessages = {
       `Difference of fare ${difference}, fee for rescheduling ${fee}${kept ? `, kept by the company ${kept}` : ''}.`,
     cashOnly: 'Take it in cash: a later transfer or card payment for this ticket cannot be confirmed.',
   },
+  luggage: {
+    title: 'Luggage of ticket',
+    term: 'Luggage',
+    submit: 'Save luggage',
+    done: 'Luggage saved.',
+    pieces: '0 if there is none.',
+    kg: 'Of all pieces; 0 if they were not weighed.',
+    nothing: 'Nothing to collect',
+    free: (free: string, each: string) => `${free} are free, each further one costs ${each}.`,
+    kept: (kept: string) => `The company keeps ${kept} of that.`,
+  },
   refund: {
     title: 'Refund ticket',
     submit: 'Refund',
     done: 'Ticket refunded.',
     kept: 'The company keeps',
+    luggage: (share: string) => `for luggage ${share}`,
     handOver: 'The ticket is void then, and its seats are free. Hand the money back once that is done.',
   },
 };

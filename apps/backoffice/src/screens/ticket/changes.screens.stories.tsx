@@ -172,6 +172,29 @@ export const UnseatedElsewhere: Story = officeStory({
   answers: { getTicket: unseatedTicket('Ibadan') },
 });
 
+/** Luggage above the free kilograms is paid for: the fee follows from the company's rule, and is shown before it is saved. */
+export const Luggage: Story = officeStory({
+  ...overview,
+  isState: true,
+  pictures: [],
+  answers: {
+    ...withTerms(),
+    takeLuggage: { data: { ...oneTicket().data, luggage: { pieces: 2, kg: 35, fee: 1_500 } } },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Luggage' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Luggage of ticket' }));
+    const pieces = await dialog.findByRole('textbox', { name: /^Pieces/ });
+    await userEvent.clear(pieces);
+    await userEvent.type(pieces, '2');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Kilograms/ }), '35');
+    await waitFor(() => expect(dialog.getByText('Collect ₦1,500.00')).toBeVisible());
+    await expect(dialog.getByText('20 kg are free, each further one costs ₦100.00.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save luggage' }));
+    await screen.findByText('2 pieces, 35 kg, ₦1,500.00');
+  },
+});
+
 /** Taking a seat off asks who no longer travels; the companion keeps the seat, and becomes the traveler if it is the traveler who stays at home. */
 export const TakingASeatOff: Story = officeStory({
   at: editTicketPath('tk0'),

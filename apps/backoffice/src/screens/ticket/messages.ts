@@ -28,6 +28,7 @@ export const messages = {
   voidNote: 'The ticket stays on record, marked void with your reason. Its seats are free again.',
   rescheduleThis: 'Reschedule',
   refundThis: 'Refund',
+  luggageOfThis: 'Luggage',
   noShows: (count: number) => counted(count, 'no-show'),
 };
 

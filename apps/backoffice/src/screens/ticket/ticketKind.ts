@@ -11,6 +11,7 @@ import {
   formatDeparture,
   mayAct,
   nextStatuses,
+  paidInAll,
   previousStatuses,
   terminalOf,
   mayStepTicket,
@@ -58,6 +59,7 @@ export const TICKET: SoldKind<Ticket> = {
   find: findTicket,
   conflictView: CONFLICT_VIEW,
   customerOf: ({ travelerName }) => travelerName,
+  paidOf: ({ amount, luggage }) => (amount === undefined ? undefined : paidInAll({ amount, luggage })),
   feesOf: ({ fees }) => fees,
   words: messages,
   whyNotDeletable(ticket, { role }) {

@@ -54,7 +54,7 @@ export function MyShift({ shift }: { shift: Shift }) {
   const close = () => setOpen(undefined);
   const unsettled = useUnsettled();
   const isOpen = shift.status === 'Open';
-  const { tickets, waybills, takenBack } = shift.sales;
+  const { tickets, waybills, luggage, takenBack } = shift.sales;
 
   return (
     <>
@@ -89,6 +89,7 @@ export function MyShift({ shift }: { shift: Shift }) {
       <SummaryCards label={messages.soldSoFar}>
         <SummaryCard label="Tickets sold" value={tickets} />
         <SummaryCard label="Parcels taken in" value={waybills} />
+        {luggage !== undefined && <SummaryCard label="Paid for luggage" value={luggage} />}
         <SummaryCard label="Taken back" value={takenBack} />
       </SummaryCards>
       <Inline>

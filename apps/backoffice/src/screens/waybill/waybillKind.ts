@@ -65,6 +65,7 @@ export const WAYBILL: SoldKind<Waybill> = {
   find: findWaybill,
   conflictView: CONFLICT_VIEW,
   customerOf: ({ senderName }) => senderName,
+  paidOf: ({ amount }) => amount,
   feesOf: ({ storageFee }) => storageFee,
   words: messages,
   whyNotDeletable(waybill, session) {

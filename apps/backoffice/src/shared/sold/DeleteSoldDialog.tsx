@@ -18,15 +18,15 @@ interface DeleteSoldDialogProps<Row extends SoldRecord> {
 /** A dialog that asks for a reason, and deletes a ticket or waybill, which stays readable as void. */
 export function DeleteSoldDialog<Row extends SoldRecord>(props: DeleteSoldDialogProps<Row>) {
   const { kind, terms, ...deletion } = props;
-  const { conflictView, words, feesOf } = kind;
+  const { conflictView, words, paidOf, feesOf } = kind;
   return (
     <VoidDialog
       {...deletion}
       conflictView={conflictView}
       words={words}
       what={<SoldName kind={kind} row={deletion.row} />}
-      owed={(row) => owedFor(row.amount, feesOf(row), terms)}
-      termsText={termsText(terms, deletion.row.amount)}
+      owed={(row) => owedFor(paidOf(row), feesOf(row), terms)}
+      termsText={termsText(terms, paidOf(deletion.row))}
     />
   );
 }

@@ -14,7 +14,9 @@ export interface SoldKind<Row extends SoldRecord> {
   conflictView: ConflictView<Row>;
   /** Returns a person's name by which the record is known, besides its number. */
   customerOf: (row: Row) => string;
-  /** Returns the fees that were paid for it, which its amount does not include. */
+  /** Returns what of it goes back with a refund: its amount, and what was paid for luggage. */
+  paidOf: (row: Row) => Kobo | undefined;
+  /** Returns the fees that were paid for it besides. */
   feesOf: (row: Row) => Kobo | undefined;
   words: DeleteWords & { overview: string; deleteFailed: string; voidNote: string };
   /** Returns why the user may not delete it: a text, or `NEVER_DELETABLE`. */

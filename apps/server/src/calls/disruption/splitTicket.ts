@@ -81,6 +81,10 @@ export async function splitTicket(
       full_fare_kobo: ofSeats(sql`full_fare_kobo`),
       worth_kobo: WORTH,
       fees_kobo: sql`null`,
+      // The luggage bears the number of the ticket that it came with.
+      luggage_pieces: sql`null`,
+      luggage_kg: sql`null`,
+      luggage_kobo: sql`null`,
       passenger_search: sql`''`,
       personal_salt: sql`gen_random_uuid()`,
       personal_sha256: sql`null`,

@@ -1,5 +1,5 @@
 import { type Found, type WireOperation, sortNames } from '@motorpark/contract';
-import { OPERATION_LABELS, OPERATION_TYPES, mayAnywhere } from '@motorpark/domain';
+import { OPERATION_TYPES, mayAnywhere, operationLabel } from '@motorpark/domain';
 import { count, money, sheetOf } from '../../csv';
 import { type Sql, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
@@ -24,7 +24,8 @@ const sheetWith = (keys?: Parameters<typeof sheetOf<'operations', WireOperation>
   sheetOf<'operations', WireOperation>(
     'operations',
     {
-      type: (line) => `${OPERATION_LABELS[line.type]}${line.is_reversal ? ', reversal' : ''}`,
+      type: ({ type, is_luggage: isLuggage, is_reversal: isReversal }) =>
+        `${operationLabel({ type, isLuggage: isLuggage ?? false })}${isReversal ? ', reversal' : ''}`,
       place: ({ route, location }) => (route ? `${route.origin} to ${route.destination}` : location),
       customer: ({ entry }) => entry?.customer,
       paidBy: ({ entry }) => entry?.method,

@@ -92,6 +92,7 @@ const income: Counts<'income'> = ({ by, period, terminals }) => {
     },
     figures: {
       ...mapOperationTypes((type) => sumOf(sql`= ${type}`)),
+      luggage: sql`sum(operation.amount_kobo) filter (where operation.kind = 'luggage')`,
       income: sumOf(sql`in ('TICKET_BOOKING', 'WAYBILL')`),
       balance: sql`sum(operation.amount_kobo)`,
     },

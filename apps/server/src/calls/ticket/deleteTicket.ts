@@ -1,5 +1,5 @@
 import type { WireTicketRow } from '@motorpark/contract';
-import { type GiveBackTerms, NO_REASON, partBack, partsBack } from '@motorpark/domain';
+import { type GiveBackTerms, NO_REASON, paidInAll, partBack } from '@motorpark/domain';
 import { sql } from '../../db';
 import { recordGiveBackFrom } from '../../store/giveBack/recordGiveBack';
 import { reasonIn, removing } from '../../store/history';
@@ -8,6 +8,7 @@ import { ledgerTerminalOf } from '../../store/access/rights';
 import { type Books, reverse, wasGivenBackOtherwise } from '../../store/operation/ledger';
 import { refuseOutsideShift } from '../../store/shift/refuseWithoutShift';
 import { lockTripShared } from '../../store/trip/lockTripShared';
+import { backFor, byMethod } from '../../store/ticket/backFor';
 import { changeTermsOf } from '../../store/ticket/changeTermsOf';
 import { type LockedTicket, lockTicketAndTrips, tickets } from '../../store/ticket/lockTicket';
 import { handBack } from '../../store/ticket/recordRefund';
@@ -38,20 +39,21 @@ export const deleteTicket = removing<Voiding, WireTicketRow>({
   async takeBack(tx, { ticket, terms }, { id, input, person, now, ip, requestId }) {
     const money = { subject: { noun: 'ticket', id }, person, now } as const;
     const words = `Ticket ${ticket.number} deleted`;
-    const byRule = terms.as === 'refund' ? partBack(terms, ticket.amount) : undefined;
-    // What went back by another way than it had come cannot be taken in again: all that is left of the price is handed back.
+    const byRule = terms.as === 'refund' ? partBack(terms, paidInAll(ticket)) : undefined;
+    // What went back by another way than it had come cannot be taken in again: all that is left of the price, and the luggage, is handed back.
     const isHandedBack = byRule !== undefined || (await wasGivenBackOtherwise(tx, money.subject));
     const books: Books = byRule
       ? new Map()
       : await reverse(tx, { ...money, words, part: isHandedBack ? 'fees' : 'all' });
     const terminalId = ledgerTerminalOf(person) ?? ticket.soldAt.id;
-    const { amount } = byRule ?? ticket;
-    const parts = isHandedBack ? partsBack(ticket, amount) : [];
-    if (isHandedBack) {
+    const amount = byRule?.amount ?? paidInAll(ticket);
+    const back = isHandedBack ? await backFor(tx, ticket, amount) : undefined;
+    if (back) {
       if (!byRule) await tx.query(sql`update ticket set fees_kobo = null where id = ${id}`);
-      await handBack(tx, { ticket, amount, parts }, { person, now });
+      await handBack(tx, { ticket, amount, back }, { person, now });
       books.set(terminalId, (books.get(terminalId) ?? 0) + amount);
     }
+    const parts = back ? byMethod(back) : [];
     await recordGiveBackFrom(tx, books, {
       ...money,
       way: 'delete',

@@ -8,6 +8,7 @@ import { getTicket } from './getTicket';
 import { refundTicket } from './refundTicket';
 import { rescheduleTicket } from './rescheduleTicket';
 import { printTicket } from './printTicket';
+import { takeLuggage } from './takeLuggage';
 import { ticketStatus } from './ticketStatus';
 
 export const ticketHandlers = {
@@ -20,5 +21,6 @@ export const ticketHandlers = {
   ticketStatus,
   deleteTicket,
   rescheduleTicket,
+  takeLuggage,
   refundTicket: refundTicket,
 } satisfies PersonHandlers;

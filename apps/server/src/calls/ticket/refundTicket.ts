@@ -1,5 +1,5 @@
 import { type Data, type WireTicketOverview, refundWire } from '@motorpark/contract';
-import { AS_PAID, formatNaira, partsBack, refundSchema } from '@motorpark/domain';
+import { formatNaira, paidInAll, refundSchema } from '@motorpark/domain';
 import type { PersonContext } from '../../request/call';
 import { forbidden, invalid, notFound } from '../../request/failure';
 import { amountIn } from '../../request/fields';
@@ -7,6 +7,7 @@ import { valuesIn } from '../../request/form';
 import { once } from '../../request/once';
 import { mayDo } from '../../store/access/rights';
 import { refuseWithoutShift } from '../../store/shift/refuseWithoutShift';
+import { backFor } from '../../store/ticket/backFor';
 import { changeTermsOf } from '../../store/ticket/changeTermsOf';
 import { lockTicketAndTrips } from '../../store/ticket/lockTicket';
 import { recordRefund } from '../../store/ticket/recordRefund';
@@ -24,14 +25,14 @@ export function refundTicket(context: PersonContext): Promise<Data<WireTicketOve
     const { refund } = terms;
     if (refund.refused !== undefined) throw forbidden(refund.refused);
     if (mayDo(person, 'ticket.refundAnyhow', { own: ticket.soldAt.id })) {
-      if (amount > ticket.amount)
-        throw invalid({ amount: `${formatNaira(ticket.amount)} was paid for this ticket.` });
+      const paid = paidInAll(ticket);
+      if (amount > paid) throw invalid({ amount: `${formatNaira(paid)} was paid for this ticket.` });
     } else if (amount !== refund.amount) {
       throw invalid({ amount: `${formatNaira(refund.amount)} is handed back for this ticket.` });
     }
     await refuseWithoutShift(tx, { person, now: context.now });
-    const parts = method === AS_PAID ? partsBack(ticket, amount) : [{ method, amount }];
-    await recordRefund(tx, { ticket, amount, parts, reason }, context);
+    const back = await backFor(tx, ticket, amount, method);
+    await recordRefund(tx, { ticket, amount, back, reason }, context);
     return { data: await ticketOverview(tx, ticket.id, person) };
   });
 }

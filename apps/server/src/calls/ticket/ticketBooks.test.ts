@@ -1,4 +1,5 @@
 import { SHIFT_METHODS } from '@motorpark/domain';
+import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { openSession } from '../../store/access/session';
@@ -17,7 +18,18 @@ const KEPT = 10;
 
 const step = fc.record({
   clerk: fc.nat(1),
-  does: fc.constantFrom('till', 'sell', 'sell', 'move', 'move', 'refund', 'board', 'void'),
+  does: fc.constantFrom(
+    'till',
+    'sell',
+    'sell',
+    'luggage',
+    'luggage',
+    'move',
+    'move',
+    'refund',
+    'board',
+    'void',
+  ),
   method: fc.constantFrom(...SHIFT_METHODS),
   pick: fc.nat(20),
   trip: fc.nat(FARES.length - 1),
@@ -29,24 +41,28 @@ interface Sold {
   trip: number;
   seats: number[];
   amount: number;
+  /** What was paid for its luggage, and the expected total of the lines about that. */
+  luggage: number;
+  ofLuggage: number;
   /** The expected total of its operations. */
   books: number;
   state: 'open' | 'boarded' | 'gone';
 }
 
 inTheOffice('The books of tickets that are sold, moved, boarded, refunded and voided', (office) => {
-  const { rules } = changesOfTickets(office);
+  const { rules, linesOf } = changesOfTickets(office);
 
   it('have each line in the drawer of whoever made it, and come to what the tickets say', async () => {
     const { db, company, clock, call, tokenOf } = office();
-    await rules({ refund_kept: String(KEPT), reschedule_limit: '20' });
+    await rules({ refund_kept: String(KEPT), reschedule_limit: '20', luggage_free: '20', luggage_fee: 150 });
     const clerks = [
       { token: await tokenOf('ada'), name: 'One' },
       { token: await openSession(db, (await aPerson(office(), 1)).id, clock.now), name: 'Other' },
     ] as const;
     const tills: (string | undefined)[] = [undefined, undefined];
     const lines = new Map<string | null, number>();
-    const done = { move: 0, refund: 0 };
+    const done = { move: 0, refund: 0, luggage: 0 };
+    let ofLuggage = 0;
 
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40 }), async (steps) => {
@@ -97,9 +113,28 @@ inTheOffice('The books of tickets that are sold, moved, boarded, refunded and vo
             if (!isFree) continue;
             booked(1);
             const id = textAt(answer.body, 'data', 'id');
-            sold.push({ id, trip, seats, amount, books: amount, state: 'open' });
+            sold.push({ id, trip, seats, amount, luggage: 0, ofLuggage: 0, books: amount, state: 'open' });
           }
           if (!one) continue;
+          if (does === 'luggage') {
+            const luggage = pick * 150;
+            const before = await linesOf(one.id);
+            const body = {
+              pieces: String(1 + clerk),
+              kg: String(20 + pick),
+              payment_method: method,
+              reason: 'Less',
+            };
+            const answer = await put(`take_luggage/${one.id}`, { ...body, fee: luggage });
+            expect(answer.status, answer.text).toBe(200);
+            const after = await linesOf(one.id);
+            const due = luggage - one.luggage;
+            done.luggage += 1;
+            booked(after.length - before.length);
+            // Less luggage goes back as it was paid: a line for each method, and nothing is kept so soon after the sale.
+            expect(after.length - before.length > 0).toBe(due !== 0);
+            Object.assign(one, { luggage, ofLuggage: luggage, books: one.books + due });
+          }
           if (does === 'move') {
             const amount = fare * one.seats.length;
             const body = {
@@ -121,8 +156,9 @@ inTheOffice('The books of tickets that are sold, moved, boarded, refunded and vo
             Object.assign(one, { trip, seats, amount, books: one.books + amount - one.amount + FEE + kept });
           }
           if (does === 'refund') {
-            const kept = Math.floor((one.amount * KEPT) / 100);
-            const amount = one.amount - kept;
+            const paid = one.amount + one.luggage;
+            const amount = paid - Math.floor((paid * KEPT) / 100);
+            const share = Math.round((amount * 100 * one.luggage) / paid) / 100;
             const answer = await put(`refund_ticket/${one.id}`, {
               amount,
               payment_method: method,
@@ -130,8 +166,9 @@ inTheOffice('The books of tickets that are sold, moved, boarded, refunded and vo
             });
             expect(answer.status, answer.text).toBe(200);
             done.refund += 1;
-            booked(1);
-            Object.assign(one, { state: 'gone', books: one.books - amount });
+            booked(1 + Number(share > 0));
+            const left = { ofLuggage: one.luggage - share, books: one.books - amount };
+            Object.assign(one, { state: 'gone', ...left });
           }
           if (does === 'board') {
             const answer = await put(`board_passengers/${trips[one.trip]}`, { code: String(one.seats[0]) });
@@ -148,19 +185,23 @@ inTheOffice('The books of tickets that are sold, moved, boarded, refunded and vo
             ).toBe(403);
           }
           if (does === 'void') {
-            // All lines are reversed; if part of the price went back by another way, only the fees, and the rest is handed back.
+            // All lines are reversed; if part of the price went back by another way, only the fees, and the rest is handed back, luggage as it was paid.
+            const ofPrice = sql`(kind is null or kind not in ('fee', 'luggage'))`;
             const [row] = await db.query<{ standing: number }>(sql`
-              select case when exists (select from operation where ticket_id = ${one.id} and kind is distinct from 'fee'
-                group by method having sum(amount_kobo) < 0) then 1 + count(*) filter (where kind = 'fee') else count(*) end::int as standing
+              select case when exists (select from operation where ticket_id = ${one.id} and ${ofPrice}
+                group by method having sum(amount_kobo) < 0) then 1 + count(*) filter (where kind = 'fee') + (
+                  select count(*) from (select from operation where ticket_id = ${one.id} and kind = 'luggage'
+                    group by method having sum(amount_kobo) > 0) as way) else count(*) end::int as standing
               from operation where ticket_id = ${one.id}`);
             expect(
               (await call('DELETE', `/api/delete_ticket/${one.id}`, { token, body: { reason: 'A slip' } }))
                 .status,
             ).toBe(200);
             booked(row?.standing ?? 0);
-            Object.assign(one, { state: 'gone', books: 0 });
+            Object.assign(one, { state: 'gone', books: 0, ofLuggage: 0 });
           }
         }
+        ofLuggage += sold.reduce((sum, one) => sum + one.ofLuggage, 0);
         for (const { id, books } of sold) {
           const [row] = await db.query<{ booked: number }>(
             sql`select sum(amount_kobo)::int as booked from operation where ticket_id = ${id}`,
@@ -174,11 +215,20 @@ inTheOffice('The books of tickets that are sold, moved, boarded, refunded and vo
           expect(rows.map(({ seat }) => seat)).toEqual([...takenOn(place)].toSorted((a, b) => a - b));
         }
       }),
-      { numRuns: 6, seed: 47 },
+      { numRuns: 9, seed: 47 },
     );
 
     expect(done.move).toBeGreaterThan(3);
     expect(done.refund).toBeGreaterThan(3);
+    expect(done.luggage).toBeGreaterThan(10);
+    const asked = await call('GET', '/api/get_income_report', { by: 'ngozi' });
+    expect(asked.body).toMatchObject({
+      data: { total: { luggage: Math.round(ofLuggage * 100) / 100 } },
+    });
+    const file = await call('GET', '/api/get_operations', { by: 'ngozi', query: 'format=csv' });
+    const rows: Record<string, string>[] = parse(file.text, { bom: true, columns: true });
+    const inFile = rows.filter(({ Type }) => Type?.startsWith('Luggage')).map(({ Amount }) => Number(Amount));
+    expect(inFile.reduce((sum, one) => sum + one, 0)).toBeCloseTo(ofLuggage, 2);
     expect(await db.query(WRONG_BOOKS)).toEqual([]);
     const kept = await db.query<{ shift: string | null; lines: number }>(
       sql`select shift_id as shift, count(*)::int as lines from operation group by 1`,

@@ -34,6 +34,7 @@ import partsOfWaybills from './153_parts_of_waybills.sql?raw';
 import parcelsWithoutBus from './155_parcels_without_bus.sql?raw';
 import parcelTariff from './156_parcel_tariff.sql?raw';
 import terms from './159_terms.sql?raw';
+import luggage from './162_luggage.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
 export interface Migration {
@@ -82,4 +83,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '155_parcels_without_bus', text: parcelsWithoutBus },
   { name: '156_parcel_tariff', text: parcelTariff },
   { name: '159_terms', text: terms },
+  { name: '162_luggage', text: luggage },
 ];

@@ -1,4 +1,11 @@
-import type { ChangeRules, CompanyImage, CompanyValues, FareRule, KindRules } from '@motorpark/domain';
+import type {
+  ChangeRules,
+  CompanyImage,
+  CompanyValues,
+  FareRule,
+  KindRules,
+  LuggageRule,
+} from '@motorpark/domain';
 import { columns, type Sql, type Statement, prepared, sql } from '../../db';
 import { companyColumns } from './companyColumns';
 
@@ -61,6 +68,11 @@ export async function outageSeatsOf(db: Sql): Promise<number> {
 export async function changeRulesOf(
   db: Sql,
 ): Promise<ChangeRules & KindRules & Pick<CompanyValues, 'fareRule' | 'salesClose'>> {
+  return companyRow(db);
+}
+
+/** Returns the company's rule for luggage. */
+export async function luggageRuleOf(db: Sql): Promise<LuggageRule> {
   return companyRow(db);
 }
 

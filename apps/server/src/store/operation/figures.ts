@@ -10,7 +10,7 @@ interface Sums {
   tickets: string;
   waybills: string;
   expenses: string;
-  /** Number of operations minus reversals and refunds; fees and differences of fare are not counted. */
+  /** Number of operations minus reversals and refunds; fees, differences of fare and luggage are not counted. */
   ticket_count: number;
   waybill_count: number;
   expense_count: number;
@@ -37,7 +37,7 @@ export const sumsByDay = (chosen: Statement): Statement => sql`
     ${amountOf('EXPENSE')} as expenses, ${countOf('EXPENSE')} as expense_count
   from (
     select ${lagosDayOf(sql`at`)} as day, type, sum(amount_kobo) as amount,
-      sum(case when kind in ('fee', 'difference') then 0 when reverses is null and kind is null then 1 else -1 end) as count
+      sum(case when kind in ('fee', 'difference', 'luggage') then 0 when reverses is null and kind is null then 1 else -1 end) as count
     from operation where ${chosen} group by 1, 2
   ) as of_type
   group by grouping sets ((of_type.day), ()) order by 1`;

@@ -38,9 +38,9 @@ interface Money extends Entry {
   replaces?: string;
 }
 
-/** An additional payment for a sold ticket, or for the storage of a parcel. */
+/** An additional payment for a sold ticket, for its luggage, or for the storage of a parcel. */
 interface Settlement extends Money {
-  kind: 'fee' | 'difference' | 'refund';
+  kind: 'fee' | 'difference' | 'refund' | 'luggage';
   /** How it was paid or paid back. */
   method: TicketPaymentMethod;
 }
@@ -78,7 +78,7 @@ async function record(tx: Transaction, money: Money & Partial<Settlement>, signe
   return id;
 }
 
-/** Records a fee, a difference of fare or a refund; a negative amount is paid back. */
+/** Records a fee, a difference of fare, a refund or luggage; a negative amount is paid back. */
 export const recordSettlement = (tx: Transaction, settled: Settlement): Promise<string> =>
   record(tx, settled, settled.amount);
 
@@ -86,13 +86,15 @@ export const recordSettlement = (tx: Transaction, settled: Settlement): Promise<
 export const lineOf = ({ noun, id }: LedgerSubject): Statement =>
   sql`operation.${ENTRIES[noun].column} = ${id}`;
 
-/** Which lines of a record: `price` is all but its fees, for rescheduling or storage; `nonCash` is what of it did not come in cash. */
+/** Which lines of a record: `price` is all but its fees, for rescheduling or storage, and its luggage; `nonCash` is what of it did not come in cash. */
 type Part = 'all' | 'price' | 'nonCash' | 'fees';
+
+const IS_PRICE = sql`(kind is null or kind not in ('fee', 'luggage'))`;
 
 const PARTS: Readonly<Record<Part, Statement>> = {
   all: sql`true`,
-  price: sql`(kind is null or kind <> 'fee')`,
-  nonCash: sql`(kind is null or kind <> 'fee') and method <> 'Cash'`,
+  price: IS_PRICE,
+  nonCash: sql`${IS_PRICE} and method <> 'Cash'`,
   fees: sql`kind = 'fee'`,
 };
 
@@ -109,7 +111,7 @@ const unreversed = ({ noun, id }: LedgerSubject, part: Part) => sql`
   ${ENTRIES[noun].column} = ${id} and reverses is null and ${PARTS[part]}
     and not exists (select from operation as reversal where reversal.reverses = operation.id)`;
 
-/** SQL: whether cash was taken for the price of a record, whether or not it was booked back. */
+/** SQL: whether cash was taken for the price of a record or its luggage, whether or not it was booked back. */
 export const wasCash = (id: string | Statement): Statement => sql`exists (
   select from ${everOf('operation', id)} where method = 'Cash' and amount_kobo > 0 and reverses is null and kind is distinct from 'fee')`;
 

@@ -17,7 +17,10 @@ const ROW = columns(
   'operation.destination_name as destination',
   'operation.terminal_name as terminal',
   'person.name as by',
-  computed<{ is_reversal: boolean }>({ is_reversal: sql`operation.reverses is not null` }),
+  computed<{ is_reversal: boolean; is_luggage: boolean | null }>({
+    is_reversal: sql`operation.reverses is not null`,
+    is_luggage: sql`case when operation.kind = 'luggage' then true end`,
+  }),
 );
 
 /** SQL: the accounts that the company has set, by what was sold or spent and by how it was paid. */

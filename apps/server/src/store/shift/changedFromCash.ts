@@ -20,5 +20,5 @@ export const UNSEEN = sql`(
     join operation as line on line.ticket_id = later.id or line.waybill_id = later.id
     left join awaited_payment on awaited_payment.id = line.id
   where line.reverses is null and line.method <> 'Cash' and outcome is distinct from 'Confirmed'
-    and line.kind is distinct from 'fee'
+    and (line.kind is null or line.kind not in ('fee', 'luggage'))
     and (outcome = 'Expired' or not exists (select from operation as reversal where reversal.reverses = line.id)))`;

@@ -73,6 +73,7 @@ const ROW = columns(
       taken_over_by: string | null;
       tickets: number;
       waybills: number;
+      luggage: number | null;
       taken_back: number;
       colleagues: string[];
     }
@@ -91,10 +92,13 @@ const ROW = columns(
     taken_over_by: sql`(select ${CLOSED_BY} from shift as other where other.taken_over_from = shift.id)`,
     tickets: counted(sql`type = 'TICKET_BOOKING' and reverses is null and kind is null`),
     waybills: counted(sql`type = 'WAYBILL' and reverses is null and kind is null`),
+    luggage: sql`nullif(${counted(sql`kind = 'luggage' and reverses is null and amount_kobo > 0`)}, 0)`,
     colleagues: sql`coalesce((
       select json_agg(name order by name) from person as colleague
       where shift.closed_at is null and ${worksAtAny(sql`colleague`, sql`array[shift.terminal_id]`)} and colleague.id <> shift.person_id and not is_banned), '[]')`,
-    taken_back: counted(sql`reverses is not null and kind is distinct from 'difference' or kind = 'refund'`),
+    taken_back: counted(
+      sql`reverses is not null and (kind is null or kind not in ('difference', 'luggage')) or kind = 'refund'`,
+    ),
   }),
 );
 

@@ -24,6 +24,7 @@ import { HAS_BOARDED, REFUNDABLE_UNTIL } from './sharedColumns';
 const ROW = columns(
   'ticket.status',
   'ticket.amount_kobo',
+  'ticket.luggage_kobo',
   'ticket.booked_at',
   'ticket.reschedules',
   'ticket.sold_terminal_id',
@@ -104,7 +105,7 @@ export async function changeTermsOf(
   return {
     giveBack: termsOf,
     usedAgain: { byMove: travelsAgain(ticket), byPerson: isSpent(ticket, { rules, now: at }) },
-    refund: { ...partBack(refund, ticket.amount), refused: refund.refused },
+    refund: { ...partBack(refund, row.amount_kobo + (row.luggage_kobo ?? 0)), refused: refund.refused },
     reschedule: {
       ...reschedule,
       refused: mayDo(person, 'ticket.rescheduleAnyhow', { own: row.sold_terminal_id })

@@ -1,5 +1,5 @@
 import type { WireTicketRow } from '@motorpark/contract';
-import type { Instant, Kobo, SeatFares, TicketValues } from '@motorpark/domain';
+import type { Instant, Kobo, Luggage, SeatFares, TicketValues } from '@motorpark/domain';
 import { columns, computed, type Sql, sql } from '../../db';
 import { type Tracked, lockForUpdate, refuseStale } from '../history';
 import type { Change } from '../../request/call';
@@ -7,6 +7,7 @@ import { Failure, notFound } from '../../request/failure';
 import { isId } from '../../db/rows';
 import { WORTH } from '../giveBack/recordUnpaid';
 import { lockTrips } from '../trip/lockTrips';
+import { luggageColumn } from './luggageColumn';
 import { REFUNDABLE_UNTIL } from './sharedColumns';
 import { withinTicketReach } from './reach';
 import { ticketColumns } from './ticketColumns';
@@ -22,6 +23,7 @@ export interface LockedTicket extends TicketValues, SeatFares {
   status: string;
   /** What a seat of it is on record as worth. */
   worth: Kobo;
+  luggage: Luggage | undefined;
   /** The terminal in whose ledger the sale is recorded. */
   soldAt: { id: string; name: string };
   bookedAt: Instant;
@@ -52,6 +54,7 @@ const COLUMNS = columns(
   'ticket.child_fare_kobo',
   'ticket.full_fare_kobo',
   'ticket.full_child_fare_kobo',
+  luggageColumn,
   'ticket.erasure_id',
   'ticket.unseated_at',
   'ticket.unseated_seats',
@@ -79,6 +82,7 @@ async function lockTicket(tx: Sql, change: Change): Promise<LockedTicket> {
     number: row.number,
     status: row.status,
     worth: row.worth,
+    luggage: row.luggage ?? undefined,
     soldAt: { id: row.sold_terminal_id, name: row.sold_terminal },
     bookedAt: row.booked_at,
     refundableUntil: row.refundable_until,

@@ -7,6 +7,7 @@ import { lastTerminalNames } from '../history';
 import { notFound } from '../../request/failure';
 import { confirmationColumn } from '../payment/confirmationOf';
 import { instants, listRows } from '../../db/rows';
+import { luggageColumn } from './luggageColumn';
 import { SHARED, sharedOf } from './sharedColumns';
 import { ticketColumns } from './ticketColumns';
 import { signedCodeOf } from './ticketKeys';
@@ -24,9 +25,12 @@ const ROW = columns(
     origin: sql`coalesce(last_terminals.origin_name, origin.name)`,
     destination: sql`coalesce(last_terminals.destination_name, destination.name)`,
     refunded_by: sql`(
-      select string_agg(operation.method, ', ' order by operation.kind desc) from operation
-      where operation.ticket_id = ticket.id and operation.reverses is null and operation.amount_kobo < 0 and operation.at = ticket.deleted_at)`,
+      select string_agg(method, ', ' order by is_first desc, method) from (
+        select operation.method, bool_or(operation.kind = 'refund') as is_first from operation
+        where operation.ticket_id = ticket.id and operation.reverses is null and operation.amount_kobo < 0 and operation.at = ticket.deleted_at
+        group by operation.method) as way)`,
   }),
+  luggageColumn,
   instants('ticket.rescheduled_at'),
   confirmationColumn(sql`ticket_id = ticket.id`),
   erasureColumns('ticket'),

@@ -1,5 +1,6 @@
 import {
   expenseWire,
+  luggageWire,
   paymentConfirmationWire,
   refundWire,
   reschedulingWire,
@@ -12,6 +13,7 @@ import {
   WAYBILL_STATUSES,
   expenseSchema,
   koboTyped,
+  luggageSchema,
   paymentConfirmationSchema,
   printOrderSchema,
   refundSchema,
@@ -29,7 +31,8 @@ const withSeats = (payload: Payload): Payload => ({
   seat_number: listIn(payload['seat_number']),
   companions: companionsIn(payload['companions']),
 });
-const withMoney = (payload: Payload): Payload => ({ ...withSeats(payload), fee: koboTyped(payload['fee']) });
+const withFee = (payload: Payload): Payload => ({ ...payload, fee: koboTyped(payload['fee']) });
+const withMoney = (payload: Payload): Payload => withFee(withSeats(payload));
 
 const ticket = bySchema(ticketSchema, ticketWire.names, { prepared: withSeats });
 const waybill = bySchema(waybillSchema, waybillWire.names);
@@ -43,6 +46,7 @@ export const saleForms = {
   deleteTicket: reason,
   rescheduleTicket: bySchema(reschedulingSchema, reschedulingWire.names, { prepared: withMoney }),
   refundTicket: bySchema(refundSchema, refundWire.names, { prepared: withAmount }),
+  takeLuggage: bySchema(luggageSchema, luggageWire.names, { prepared: withFee }),
   printTicket: bySchema(printOrderSchema('ticket'), { receipt: 'receipt' }),
   createWaybill: waybill,
   editWaybill: inTurn(waybill, reason),

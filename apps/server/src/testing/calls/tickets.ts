@@ -147,6 +147,21 @@ export const ticketCases = {
     notTheirs: 'Only staff of Awka, where it was sold, can refund this ticket.',
     missing: NO_TICKET,
   },
+  takeLuggage: {
+    async well(office) {
+      const { id } = await sold(office);
+      return { id, fields: { pieces: '2', kg: '35', fee: 0, payment_method: '', reason: '' } };
+    },
+    answers: ({ id }) => ({ data: { id, luggage: { pieces: 2, kg: 35, fee: 0 } } }),
+    wrong: [
+      [{ pieces: 'some' }, 'pieces', 'Enter the number of pieces, from 0 to 99.'],
+      [{ pieces: '0' }, 'pieces', 'Enter how many pieces weigh that much.'],
+      [{ kg: '1000' }, 'kg', 'Enter whole kilograms, from 0 to 999.'],
+      [{ fee: 500 }, 'fee', '2 pieces, 35 kg: ₦0.00 in all for this ticket.'],
+      [{ payment_method: 'Cowries' }, 'payment_method', 'Please select a payment method.'],
+    ],
+    missing: NO_TICKET,
+  },
   deleteTicket: {
     well: async (office) => ({ id: await idOf(office), fields: { reason: 'The passenger asked' } }),
     answers: ({ id }) => ({ data: { id } }),

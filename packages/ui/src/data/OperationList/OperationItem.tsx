@@ -1,9 +1,9 @@
 import {
   type Operation,
   type OperationType,
-  OPERATION_LABELS,
   formatDateTime,
   operationAmount,
+  operationLabel,
 } from '@motorpark/domain';
 import { Undo2 } from 'lucide-react';
 import { ExpenseIcon, type Icon, TicketIcon, WaybillIcon } from '../../controls';
@@ -47,7 +47,7 @@ export function OperationItem({ operation, href }: OperationItemProps) {
     <Link href={href}>
       <Emblem $type={type}>
         <Glyph size={size.iconLarge} aria-hidden="true" />
-        <VisuallyHidden>{OPERATION_LABELS[type]}</VisuallyHidden>
+        <VisuallyHidden>{operationLabel(operation)}</VisuallyHidden>
       </Emblem>
       <Texts>
         <Description>

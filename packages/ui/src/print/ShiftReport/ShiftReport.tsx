@@ -115,6 +115,7 @@ const drawerFacts = (shift: Shift, region: Region): Fact[] => [
   ...optionalFact('Taken over by', shift.takenOverBy),
   { term: 'Tickets sold', value: String(shift.sales.tickets) },
   { term: 'Parcels taken in', value: String(shift.sales.waybills) },
+  ...optionalFact('Paid for luggage', shift.sales.luggage?.toString()),
   { term: 'Taken back', value: String(shift.sales.takenBack) },
 ];
 

@@ -9,6 +9,8 @@ import {
   type Region,
   UNNAMED,
   formatSeats,
+  luggageInWords,
+  paidInAll,
   PASSENGER_KIND_LABELS,
   passengersOf,
   seatsHeld,
@@ -96,7 +98,7 @@ export const paymentFacts = (ticket: Ticket, region: Region): Fact[] => [
 
 /** Returns what was settled besides the price. */
 function settledFacts(
-  { amount = 0, fees, rescheduledAt, refunded, refundedBy }: Ticket,
+  { amount = 0, fees, luggage, rescheduledAt, refunded, refundedBy }: Ticket,
   region: Region,
 ): Fact[] {
   const moved =
@@ -108,14 +110,18 @@ function settledFacts(
             value: `${formatDateTime(rescheduledAt, region)}; earlier receipts are not valid`,
           },
         ];
-  const fee = fees === undefined ? [] : [{ term: 'Fee for rescheduling', value: formatNaira(fees, region) }];
-  if (refunded === undefined) return [...fee, ...moved];
+  const besides = [
+    ...(luggage ? [{ term: 'Luggage', value: luggageInWords(luggage, region) }] : []),
+    ...(fees === undefined ? [] : [{ term: 'Fee for rescheduling', value: formatNaira(fees, region) }]),
+  ];
+  if (refunded === undefined) return [...besides, ...moved];
+  const paid = paidInAll({ amount, luggage });
   return [
-    ...fee,
+    ...besides,
     { term: 'Handed back', value: formatNaira(refunded, region), isLarge: true },
     { term: 'Paid back with', value: refundedBy },
-    ...(refunded < amount
-      ? [{ term: 'Kept by the company', value: formatNaira(amount - refunded, region) }]
+    ...(refunded < paid
+      ? [{ term: 'Kept by the company', value: formatNaira(paid - refunded, region) }]
       : []),
   ];
 }

@@ -4,6 +4,7 @@ import {
   formatDateTime,
   formatDeparture,
   formatNaira,
+  luggageInWords,
   PASSENGER_KIND_LABELS,
   passengersOf,
   type Region,
@@ -133,12 +134,13 @@ function sectionsOf(ticket: Ticket, region: Region) {
 
 /** Returns what was settled besides the price. */
 const settledLines = (
-  { paymentReference, confirmation, fees, rescheduledAt, refunded, refundedBy }: Ticket,
+  { paymentReference, confirmation, fees, luggage, rescheduledAt, refunded, refundedBy }: Ticket,
   region: Region,
 ) =>
   [
     { term: TICKET_FIELDS.paymentReference.label, value: paymentReference || undefined },
     { term: 'Confirmation', value: confirmation && confirmationInWords(confirmation, region) },
+    { term: 'Luggage', value: luggage && luggageInWords(luggage, region) },
     { term: 'Fee for rescheduling', value: fees === undefined ? undefined : formatNaira(fees, region) },
     { term: 'Rescheduled', value: rescheduledAt && formatDateTime(rescheduledAt, region) },
     { term: 'Handed back', value: refunded === undefined ? undefined : formatNaira(refunded, region) },

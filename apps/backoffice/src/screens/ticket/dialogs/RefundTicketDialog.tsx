@@ -7,8 +7,11 @@ import {
   doneWith,
   formatNaira,
   koboTyped,
+  luggageInWords,
+  luggageShare,
   mayBegin,
   nairaOnWire,
+  paidInAll,
   partsBack,
   partsInWords,
   refundSchema,
@@ -75,6 +78,9 @@ function RefundForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
               { term: 'Ticket', value: ticket.number },
               { term: 'Passenger', value: ticket.travelerName },
               { term: 'Paid', value: ticket.amount === undefined ? undefined : formatNaira(ticket.amount) },
+              ...(ticket.luggage
+                ? [{ term: messages.luggage.term, value: luggageInWords(ticket.luggage) }]
+                : []),
               { term: messages.refund.kept, value: formatNaira(keptOf(ticket, amountBack(draft)) ?? kept) },
             ]}
           />
@@ -91,14 +97,17 @@ function RefundForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
 
 /** How much of a refund goes back by each method, if it is more than one. */
 function partsText(ticket: Ticket, { paymentMethod }: Draft, back: Kobo): string {
-  const { paymentMethod: method, amount, nonCash } = ticket;
+  const { paymentMethod: method, amount, nonCash, luggage } = ticket;
   if (paymentMethod !== AS_PAID || method === undefined || amount === undefined) return '';
-  const parts = partsBack({ paymentMethod: method, amount, nonCash }, back);
-  return `${partsInWords(parts)}. `;
+  const share = luggageShare({ amount, luggage }, back);
+  const parts = partsBack({ paymentMethod: method, amount, nonCash }, back - share);
+  return `${partsInWords(parts)}${share > 0 ? `, ${messages.refund.luggage(formatNaira(share))}` : ''}. `;
 }
 
 const payable = (kobo: Kobo | undefined): Kobo | undefined =>
   kobo !== undefined && Number.isSafeInteger(kobo) && kobo > 0 ? kobo : undefined;
 
-const keptOf = ({ amount = 0 }: Ticket, back: Kobo | undefined): Kobo | undefined =>
-  back === undefined || back > amount ? undefined : amount - back;
+function keptOf({ amount = 0, luggage }: Ticket, back: Kobo | undefined): Kobo | undefined {
+  const paid = paidInAll({ amount, luggage });
+  return back === undefined || back > paid ? undefined : paid - back;
+}
