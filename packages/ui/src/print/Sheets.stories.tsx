@@ -41,7 +41,7 @@ const meta: Meta<SheetOfRows> = {
     const shown = sheet(Array.from({ length: rows }, (_, place) => place + 1));
     return (
       <>
-        <PaperPreview size={paper} label="Sheet">
+        <PaperPreview paper={paper} label="Sheet">
           {shown}
         </PaperPreview>
         <PrintSheet paper={paper}>{shown}</PrintSheet>

@@ -82,7 +82,7 @@ export function TicketOverviewScreen() {
               </Button>
             ))}
             {mayTakeLuggage(ticket) && (
-              <Button onClick={() => setWeighed(ticket)}>{messages.luggageOfThis}</Button>
+              <Button onPress={() => setWeighed(ticket)}>{messages.luggageOfThis}</Button>
             )}
             {changes.dialog}
             {weighed && (

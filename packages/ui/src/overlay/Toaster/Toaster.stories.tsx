@@ -56,8 +56,8 @@ export const AtItsField: Story = {
     </>
   ),
   play: async () => {
-    raised.error('At most 20 pieces.', { complaints: ['At most 20 pieces.'] });
-    raised.error('At most 20 pieces.', { complaints: ['At most 20 pieces.', 'Weight is required.'] });
+    toast.error('At most 20 pieces.', { complaints: ['At most 20 pieces.'] });
+    toast.error('At most 20 pieces.', { complaints: ['At most 20 pieces.', 'Weight is required.'] });
     const said = await screen.findByRole('alert');
     await expect(said).toHaveTextContent('At most 20 pieces.');
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
