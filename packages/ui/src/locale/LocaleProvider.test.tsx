@@ -8,6 +8,7 @@ import { ledger } from '../data/OperationList/OperationList.fixtures';
 import { StepIndicator } from '../flow';
 import {
   ManifestSheet,
+  Paper,
   PrinterTest,
   ShiftReport,
   TicketReceipt,
@@ -120,7 +121,7 @@ describe('words', () => {
     const failed = <FailureState message="Pas de réseau" onRetry={() => {}} />;
     expect(renderToStaticMarkup(failed)).toContain('Try again');
     const markup = renderToStaticMarkup(
-      <LocaleProvider words={{ tryAgain: 'Réessayer', stepOf: (step, of) => `Étape ${step} sur ${of}` }}>
+      <LocaleProvider words={{ 'Try again': 'Réessayer', 'Step {step} of {of}': 'Étape {step} sur {of}' }}>
         {failed}
         <StepIndicator steps={['Trajet', 'Client']} current={1} onSelect={() => {}} />
       </LocaleProvider>,
@@ -130,10 +131,30 @@ describe('words', () => {
     expect(markup).not.toContain('Try again');
   });
 
+  it('reach papers, tables of papers, and what only a screen reader says', () => {
+    const words = {
+      Driver: 'Chauffeur',
+      Phone: 'Téléphone',
+      'Passenger manifest, {copy}': 'Liste des passagers, {copy}',
+      'Shift report': 'Rapport de caisse',
+    };
+    const markup = renderToStaticMarkup(
+      <LocaleProvider words={words}>
+        <Paper paper="A4">
+          <ManifestSheet manifest={aManifest()} {...paper} />
+          <ShiftReport shift={SHORT_SHIFT} {...paper} />
+        </Paper>
+      </LocaleProvider>,
+    );
+    for (const word of Object.values(words)) expect(markup).toContain(word.replace('{copy}', ''));
+    for (const word of ['Driver<', 'Phone<', 'Passenger manifest,', 'Shift report<'])
+      expect(markup).not.toContain(word);
+  });
+
   it('of an inner provider add to those around it', () => {
     const markup = renderToStaticMarkup(
       <LocaleProvider region={ACCRA}>
-        <LocaleProvider words={{ tryAgain: 'Réessayer' }}>
+        <LocaleProvider words={{ 'Try again': 'Réessayer' }}>
           <ReadBack trip={trip} seats={[4]} amount={100} />
           <FailureState message="…" onRetry={() => {}} />
         </LocaleProvider>

@@ -1,50 +1,16 @@
-/** The words that components bring themselves, whatever they show. What a screen says comes from its props, and what a ticket's or a waybill's field is called from the domain. */
-export const ENGLISH = {
-  action: 'Action',
-  actionsFor: 'Actions for',
-  all: 'All',
-  calendar: 'Calendar',
-  cancel: 'No, Cancel',
-  chooseAnother: 'Choose another',
-  chooseDay: 'Choose a day',
-  chooseDays: 'Choose days',
-  chooseFile: 'Choose file',
-  chooseImage: 'Choose image',
-  clearSearch: 'Clear search',
-  close: 'Close',
-  closeMenu: 'Close menu',
-  couldNotBeLoaded: 'Could not be loaded',
-  digit: (place: number, of: number) => `Digit ${place} of ${of}`,
-  hidePassword: 'Hide password',
-  history: 'History',
-  incomplete: 'Please fill all required fields before submitting.',
-  listNotThere: 'The list was not there yet. Please choose one.',
-  loading: 'Loading…',
-  mainMenu: 'Main menu',
-  menu: 'Menu',
-  month: 'Month',
-  moreThanFound: 'There are more. Type more of the name.',
-  moreThanOneFits: 'More than one fits. Please choose one.',
-  moreToTypeFor: 'There are more. Type a part of the name.',
-  next: 'Next',
-  noChanges: 'No changes yet',
-  notInList: 'Not in the list. Please choose one.',
-  nothingFound: 'Nothing found',
-  notifications: 'Notifications',
-  openMenu: 'Open menu',
-  previous: 'Previous',
-  remove: 'Remove',
-  searchEverything: 'Search everything',
-  showPassword: 'Show password',
-  skipToContent: 'Skip to content',
-  stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
-  steps: 'Steps',
-  stepsInAll: (count: number) => `${count} steps`,
-  submit: 'Submit',
-  summary: 'Summary',
-  tryAgain: 'Try again',
-  year: 'Year',
-  zone: 'Nigerian time',
-};
+/** What components say, by the English text in their source: `{ Next: 'Suivant', 'Step {step} of {of}': 'Étape {step} sur {of}' }`. */
+export type Words = Readonly<Record<string, string>>;
 
-export type Words = typeof ENGLISH;
+/** Returns a text in the words of the place: `say('Step {step} of {of}', { step: 1, of: 3 })`. */
+export type Say = (english: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/**
+ * Returns the function that says a text in the given words, or in English. Each component has its English texts where it
+ * shows them, so that no screen loads those of others.
+ */
+export const sayIn =
+  (words: Words): Say =>
+  (english, values) => {
+    const said = words[english] ?? english;
+    return values ? said.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name])) : said;
+  };

@@ -32,12 +32,12 @@ export interface IncomeChartProps {
  */
 export function IncomeChart({ label, days }: IncomeChartProps) {
   const id = useId();
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   const isEmpty = days.every(
     ({ ticketIncome, waybillIncome, expenses }) =>
       ticketIncome === 0 && waybillIncome === 0 && expenses === 0,
   );
-  if (isEmpty) return <EmptyState text="Nothing came in or went out" />;
+  if (isEmpty) return <EmptyState text={say('Nothing came in or went out')} />;
   const buckets = bucketsOf(days);
   return (
     <Figure role="group" aria-label={label}>
@@ -56,7 +56,7 @@ export function IncomeChart({ label, days }: IncomeChartProps) {
         <Columns buckets={buckets} id={`${id}bar`} />
       </div>
       <details>
-        <Summary>Show as a table</Summary>
+        <Summary>{say('Show as a table')}</Summary>
         <FigureTable label={label} buckets={buckets} />
       </details>
     </Figure>
@@ -65,13 +65,13 @@ export function IncomeChart({ label, days }: IncomeChartProps) {
 
 /** The figures of the chart as a table, for screen readers and for exact amounts. */
 function FigureTable({ label, buckets }: { label: string; buckets: readonly Bucket[] }) {
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   return (
     <Table tabIndex={0} role="region" aria-label={label}>
       <table>
         <thead>
           <tr>
-            <th scope="col">Date</th>
+            <th scope="col">{say('Date')}</th>
             {SERIES.map(({ key, label: name }) => (
               <th key={key} scope="col">
                 {name}

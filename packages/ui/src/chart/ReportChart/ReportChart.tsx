@@ -42,6 +42,7 @@ const sizeOf = ({ values }: ReportChartProps['rows'][number]) =>
  * figures, which can be read aloud and has links.
  */
 export function ReportChart({ label, series, rows, isOverTime, unit }: ReportChartProps) {
+  const { say } = useLocale();
   const id = useId();
   const isCut = isOverTime !== true && rows.length > MOST_BARS;
   const largest = isCut
@@ -51,7 +52,7 @@ export function ReportChart({ label, series, rows, isOverTime, unit }: ReportCha
   return (
     <Figure role="group" aria-label={label}>
       <Legend id={`${id}key`} inks={inks} series={series} />
-      {isCut && <p>{`The ${MOST_BARS} largest of ${rows.length}`}</p>}
+      {isCut && <p>{say('The {shown} largest of {all}', { shown: MOST_BARS, all: rows.length })}</p>}
       <div aria-hidden="true">
         <Bars rows={largest} series={series} isOverTime={isOverTime} unit={unit} id={`${id}bar`} />
       </div>

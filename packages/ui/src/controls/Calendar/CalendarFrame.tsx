@@ -45,7 +45,7 @@ export function CalendarFrame() {
 
 /** The selects for month and year. The calendar moves to the nearest day that can be chosen. */
 function MonthAndYear() {
-  const { words } = useLocale();
+  const { say } = useLocale();
   const single = useContext(CalendarStateContext);
   const range = useContext(RangeCalendarStateContext);
   const state = single ?? range;
@@ -57,7 +57,7 @@ function MonthAndYear() {
   return (
     <>
       <Choice
-        aria-label={words.month}
+        aria-label={say('Month')}
         value={focusedDate.month}
         onChange={(event) => state.setFocusedDate(focusedDate.set({ month: Number(event.target.value) }))}
       >
@@ -68,7 +68,7 @@ function MonthAndYear() {
         ))}
       </Choice>
       <Choice
-        aria-label={words.year}
+        aria-label={say('Year')}
         value={focusedDate.year}
         onChange={(event) => state.setFocusedDate(focusedDate.set({ year: Number(event.target.value) }))}
       >

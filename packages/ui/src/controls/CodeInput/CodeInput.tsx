@@ -37,7 +37,7 @@ export function CodeInput({
   length = 6,
   autoFocus,
 }: CodeInputProps) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const digits = digitsIn(value).slice(0, length);
 
@@ -121,7 +121,7 @@ export function CodeInput({
               }}
               $isInvalid={error !== undefined}
               $isDisabled={isDisabled || index > digits.length}
-              aria-label={words.digit(index + 1, length)}
+              aria-label={say('Digit {place} of {of}', { place: index + 1, of: length })}
               aria-invalid={ties['aria-invalid']}
               name={index === 0 ? name : undefined}
               type="text"

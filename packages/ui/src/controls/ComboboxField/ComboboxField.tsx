@@ -10,7 +10,7 @@ import { matches, nameMatchesFirst } from './matching';
 import { OptionHint, OptionParts, OptionSide, OptionTexts } from './option.styles';
 import { TextBox } from './TextBox';
 import { useTyping } from './useTyping';
-import { useLocale, type Words } from '../../locale';
+import { type Say, useLocale } from '../../locale';
 
 /** One of its options. */
 export type ComboboxOption = ListedOption;
@@ -72,8 +72,8 @@ export function ComboboxField({
   emptyText,
   ref,
 }: ComboboxFieldProps) {
-  const { words } = useLocale();
-  const missing = { loading: words.loading, failed: words.couldNotBeLoaded };
+  const { say } = useLocale();
+  const missing = { loading: say('Loading…'), failed: say('Could not be loaded') };
   const [dialog, setDialog] = useState<HTMLDialogElement>();
   const answered = search?.answered;
   const allOptions = useMemo(() => {
@@ -99,7 +99,7 @@ export function ComboboxField({
   const byLabel = useMemo(() => new Map(items.map((item) => [item.label, item])), [items]);
   const formError = typing.isWaiting ? undefined : error;
   const shownError =
-    (allowsCustomValue ? undefined : unlistedTextError(typing.unlistedInput, options, foundLabels, words)) ??
+    (allowsCustomValue ? undefined : unlistedTextError(typing.unlistedInput, options, foundLabels, say)) ??
     formError;
   function changeText(text: string) {
     search?.onType(text);
@@ -157,14 +157,18 @@ export function ComboboxField({
             <ListBox<ComboboxOption>
               renderEmptyState={() => (
                 <Nothing>
-                  {typeof options === 'string' ? missing[options] : (emptyText ?? words.nothingFound)}
+                  {typeof options === 'string' ? missing[options] : (emptyText ?? say('Nothing found'))}
                 </Nothing>
               )}
             >
               {({ value: id, ...option }) => <OptionItem {...option} id={id} isChosen={id === value} />}
             </ListBox>
             {search?.hasMore && (
-              <More role="status">{answered === '' ? words.moreToTypeFor : words.moreThanFound}</More>
+              <More role="status">
+                {answered === ''
+                  ? say('There are more. Type a part of the name.')
+                  : say('There are more. Type more of the name.')}
+              </More>
             )}
           </Surface>
         </ComboBox>
@@ -192,13 +196,13 @@ function unlistedTextError(
   unlistedInput: string | undefined,
   options: ComboboxOptions,
   foundLabels: ReadonlySet<string> | undefined,
-  words: Words,
+  say: Say,
 ): string | undefined {
   if (unlistedInput === undefined) return undefined;
-  if (typeof options === 'string') return words.listNotThere;
+  if (typeof options === 'string') return say('The list was not there yet. Please choose one.');
   return options.some((option) => foundLabels?.has(option.label) === true || matches(option, unlistedInput))
-    ? words.moreThanOneFits
-    : words.notInList;
+    ? say('More than one fits. Please choose one.')
+    : say('Not in the list. Please choose one.');
 }
 
 /** Returns the options, with the chosen one if it is missing: while they load, when a search found others, or when it was deleted since. */

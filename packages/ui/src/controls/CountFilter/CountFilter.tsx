@@ -30,11 +30,11 @@ export function CountFilter<Value extends string>({
   value,
   onChange,
 }: CountFilterProps<Value>) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   return (
     <Line role="group" aria-label={label}>
       <Option type="button" aria-pressed={value === undefined} onClick={() => onChange(undefined)}>
-        {words.all}
+        {say('All')}
       </Option>
       {options.map((option) => (
         <Option

@@ -51,7 +51,7 @@ export function DayInput({
   $isDisabled = false,
   ...native
 }: DayInputProps) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
 
@@ -68,7 +68,7 @@ export function DayInput({
         ref={ref}
         type="text"
         inputMode="numeric"
-        placeholder="dd/mm/yyyy"
+        placeholder={say('dd/mm/yyyy')}
         aria-keyshortcuts={$isDisabled ? undefined : 'Alt+ArrowDown'}
         value={typed.text}
         disabled={$isDisabled}
@@ -82,7 +82,7 @@ export function DayInput({
       {showsLongDay && isDay(value) && <LongDay>{formatDay(value)}</LongDay>}
       {!$isDisabled && (
         <IconButton
-          label={words.calendar}
+          label={say('Calendar')}
           icon={CalendarDays}
           tabIndex={-1}
           onMouseDown={keepFocus}

@@ -29,12 +29,12 @@ export function DatePicker({
   name: _name,
   ...field
 }: DatePickerProps) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   return (
     <CalendarField
       {...field}
       text={isDay(value) ? formatDay(value) : ''}
-      placeholder={placeholder ?? words.chooseDay}
+      placeholder={placeholder ?? say('Choose a day')}
     >
       {(popover) => (
         <LazyDayPanel

@@ -30,13 +30,13 @@ export function DateRangePicker({
   yearsAround,
   ...field
 }: DateRangePickerProps) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   const limits = { min, max, disabledDays, yearsAround };
   return (
     <CalendarField
       {...field}
       text={value ? rangeText(value) : ''}
-      placeholder={placeholder ?? words.chooseDays}
+      placeholder={placeholder ?? say('Choose days')}
     >
       {(popover) => <Panel {...popover} {...limits} value={value} onChange={onChange} />}
     </CalendarField>

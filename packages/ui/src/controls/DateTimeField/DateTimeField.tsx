@@ -38,7 +38,7 @@ export function DateTimeField({
   max,
   ref,
 }: DateTimeFieldProps) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   const { day, time } = momentParts(value);
   const setDay = (next: string) => onChange(joinMoment({ day: next, time }));
   const setTime = (next: string) => onChange(joinMoment({ day, time: next }));
@@ -64,7 +64,7 @@ export function DateTimeField({
       label={label}
       kind="group"
       error={shownError}
-      hint={[isDay(day) && readTime(time) === time ? formatDeparture(value) : hint, words.zone]
+      hint={[isDay(day) && readTime(time) === time ? formatDeparture(value) : hint, say('Nigerian time')]
         .filter(Boolean)
         .join(', ')}
       isRequired={isRequired}
@@ -80,7 +80,7 @@ export function DateTimeField({
           <DayInput
             {...ties}
             id={`${ties.id}day`}
-            aria-label="Day"
+            aria-label={say('Day')}
             aria-invalid={shownError !== undefined && !isTimeWrong ? true : undefined}
             name={name}
             label={label}
@@ -99,13 +99,13 @@ export function DateTimeField({
           />
           <Box $isDisabled={isDisabled} $isInvalid={isTimeWrong}>
             <Input
-              aria-label="Time, 24 hours"
+              aria-label={say('Time, 24 hours')}
               aria-describedby={ties['aria-describedby']}
               aria-required={ties['aria-required']}
               aria-invalid={isTimeWrong || undefined}
               type="text"
               autoComplete="off"
-              placeholder="hh:mm"
+              placeholder={say('hh:mm')}
               value={typedTime.text}
               disabled={isDisabled}
               onChange={(event) => typedTime.type(event.target.value)}

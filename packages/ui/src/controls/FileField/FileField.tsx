@@ -30,7 +30,7 @@ export function FileField({
   onSelect,
   isBusy = false,
 }: FileFieldProps) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   const [isOver, setIsOver] = useState(false);
 
   function choose(file: File | undefined) {
@@ -65,9 +65,9 @@ export function FileField({
             isBusy={isBusy}
             onSelect={choose}
           >
-            {fileName === undefined ? words.chooseFile : words.chooseAnother}
+            {fileName === undefined ? say('Choose file') : say('Choose another')}
           </FileButton>
-          <DropHint>or drop it here</DropHint>
+          <DropHint>{say('or drop it here')}</DropHint>
         </Zone>
       )}
     </Field>

@@ -23,7 +23,7 @@ export interface ImageFieldProps {
 
 /** A field for one image, chosen in the file dialog and shown on white as on paper. The owner saves it. */
 export function ImageField({ label, hint, error, src, onSelect, onRemove, isBusy = false }: ImageFieldProps) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   return (
     <Field label={label} hint={hint} error={error} kind="group">
       {(ties, labelId) => (
@@ -37,11 +37,11 @@ export function ImageField({ label, hint, error, src, onSelect, onRemove, isBusy
               isBusy={isBusy}
               onSelect={onSelect}
             >
-              {src === undefined ? words.chooseImage : words.chooseAnother}
+              {src === undefined ? say('Choose image') : say('Choose another')}
             </FileButton>
             {src !== undefined && (
               <Button variant="quiet" isDisabled={isBusy} onPress={onRemove}>
-                {words.remove}
+                {say('Remove')}
               </Button>
             )}
           </Actions>

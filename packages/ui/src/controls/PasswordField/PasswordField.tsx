@@ -31,9 +31,9 @@ export function PasswordField({
   ...field
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
-  const { words } = useLocale();
+  const { say } = useLocale();
   const Glyph = isShown ? EyeOff : Eye;
-  const toggle = isShown ? words.hidePassword : words.showPassword;
+  const toggle = isShown ? say('Hide password') : say('Show password');
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {(ties) => (

@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 import { media, space } from '../../theme';
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker';
 import { SelectField } from '../SelectField/SelectField';
+import { useLocale } from '../../locale';
 
 /** A period by its name; a custom one with its days. */
 export interface ChosenPeriod {
@@ -50,6 +51,7 @@ const isPeriod = (value: string): value is Period => PERIODS.some((period) => pe
  * custom range starts with the days that were shown before, so that opening it changes nothing.
  */
 export function PeriodPicker({ value, onChange, onClear, span, today, max }: PeriodPickerProps) {
+  const { say } = useLocale();
   const range = rangeOf(value?.period ?? 'today', today, value?.days);
   const isSpan = span?.isChosen === true;
   const isCustom = !isSpan && value?.period === 'custom';
@@ -60,11 +62,11 @@ export function PeriodPicker({ value, onChange, onClear, span, today, max }: Per
   return (
     <Row $isCustom={isCustom}>
       <SelectField
-        label="Period"
+        label={say('Period')}
         isLabelHidden
         name="period"
         value={isSpan ? SPAN : (value?.period ?? ALL.value)}
-        options={onClear || !value ? [ALL, ...periodOptions] : periodOptions}
+        options={onClear || !value ? [{ ...ALL, label: say(ALL.label) }, ...periodOptions] : periodOptions}
         onChange={(period) => {
           if (period === SPAN) span?.onSelect();
           else if (isPeriod(period)) onChange(period === 'custom' ? { period, days: range } : { period });
@@ -73,7 +75,7 @@ export function PeriodPicker({ value, onChange, onClear, span, today, max }: Per
       />
       {isCustom && (
         <DateRangePicker
-          label="Days"
+          label={say('Days')}
           isLabelHidden
           value={range}
           max={max}

@@ -24,7 +24,7 @@ export interface SearchBoxProps {
  * moves to the rows. To filter by one of a few known values use a filter instead.
  */
 export function SearchBox({ label, hint, value, onChange }: SearchBoxProps) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useSlashKey(input);
@@ -72,7 +72,7 @@ export function SearchBox({ label, hint, value, onChange }: SearchBoxProps) {
         />
         <Slot>
           {value !== '' ? (
-            <Clear type="button" aria-label={words.clearSearch} title={words.clearSearch} onClick={clear}>
+            <Clear type="button" aria-label={say('Clear search')} title={say('Clear search')} onClick={clear}>
               <X size={size.icon} aria-hidden="true" />
             </Clear>
           ) : (

@@ -90,7 +90,7 @@ function CardContent<Row>({
   count,
   measure,
 }: RowCardProps<Row>) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   const titleColumn = columns.some((column) => cardPlace(column) === 'title')
     ? undefined
     : namingColumn(columns);
@@ -126,7 +126,7 @@ function CardContent<Row>({
       {hasMenu && (
         <Menu data-menu>
           <RowMenu
-            label={words.actionsFor}
+            label={say('Actions for')}
             subjectId={nameId}
             items={() => actions.menuOf(row)}
             isStop={isStop && !opens}

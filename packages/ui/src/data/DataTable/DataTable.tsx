@@ -61,12 +61,12 @@ export interface DataTableProps<Row> {
  * a `DescriptionList`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   const {
     label,
     rows,
     isLoading = false,
-    loadingText = words.loading,
+    loadingText = say('Loading…'),
     failure,
     emptyText,
     emptyAction,

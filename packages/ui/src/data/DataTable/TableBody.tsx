@@ -16,7 +16,7 @@ const SKELETON_ROWS = 8;
 
 /** The rows of a `DataTable` as a table, on anything wider than a phone. */
 export function TableBody<Row>(props: DataTableProps<Row>) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   const { label, columns: all, rows, rowMenu, isLoading = false, density = 'comfortable' } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -45,7 +45,7 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
         {...navigationProps}
         {...(isWide && {
           role: 'region',
-          'aria-label': `${label}, scrolls sideways`,
+          'aria-label': say('{label}, scrolls sideways', { label }),
           'data-scrolls': true,
           ...(!hasStops && { tabIndex: 0 }),
         })}
@@ -70,7 +70,7 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
               ))}
               {rowMenu && (
                 <th scope="col" data-menu>
-                  {words.action}
+                  {say('Action')}
                 </th>
               )}
             </tr>

@@ -44,7 +44,7 @@ function Cells<Row>({
   measure,
   ...flags
 }: TableRowProps<Row>) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   const naming = namingColumn(columns);
   const renderContent = (column: Column<Row>, content: ReactNode) => {
     const isStart = column === naming && flags.opens;
@@ -96,7 +96,7 @@ function Cells<Row>({
         <td data-menu>
           {flags.hasMenu && (
             <RowMenu
-              label={words.actionsFor}
+              label={say('Actions for')}
               subjectId={nameId}
               items={() => actions.menuOf(row)}
               isStop={isStop && !flags.opens}

@@ -17,7 +17,7 @@ export interface FailureStateProps {
 
 /** Shows that data could not be loaded. It is announced once. For a failure that passes, use a toast. */
 export function FailureState({ message, onRetry, isRetrying = false, isInline }: FailureStateProps) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   const Place = isInline ? Inline : Stack;
   return (
     <Place>
@@ -27,7 +27,7 @@ export function FailureState({ message, onRetry, isRetrying = false, isInline }:
       <Text role="alert">{message}</Text>
       {onRetry && (
         <Button variant="secondary" isBusy={isRetrying} onPress={onRetry}>
-          {words.tryAgain}
+          {say('Try again')}
         </Button>
       )}
     </Place>

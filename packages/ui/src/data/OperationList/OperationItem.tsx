@@ -40,7 +40,7 @@ const ICONS: Readonly<Record<OperationType, Icon>> = {
  */
 export function OperationItem({ operation, href }: OperationItemProps) {
   const { type, description, amount, at, isReversal = false } = operation;
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   const Glyph = ICONS[type];
   const place = placeOf(operation);
   return (
@@ -55,7 +55,7 @@ export function OperationItem({ operation, href }: OperationItemProps) {
           {isReversal && (
             <Reversal>
               <Undo2 size="0.75rem" aria-hidden="true" />
-              Reversal
+              {say('Reversal')}
             </Reversal>
           )}
         </Description>

@@ -5,6 +5,7 @@ import { EmptyState } from '../EmptyState/EmptyState';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { OperationItem } from './OperationItem';
 import { Bone, Bones, Box, Footer, Items, Strip } from './OperationList.styles';
+import { useLocale } from '../../locale';
 
 export interface OperationListProps {
   /** Accessible name of the list: "Operation History". */
@@ -35,6 +36,7 @@ export function OperationList({
   footer,
   skeletonLines = 6,
 }: OperationListProps) {
+  const { say } = useLocale();
   const hasFailed = failure !== undefined && failure !== null && failure !== false;
   const isBare = operations.length === 0;
   const isEmpty = isBare && !isLoading && !hasFailed;
@@ -55,7 +57,7 @@ export function OperationList({
       )}
       {footer !== undefined && !isBare && <Footer>{footer}</Footer>}
       <div role="status">
-        <VisuallyHidden>{isLoading ? 'Loading operations…' : isEmpty ? emptyText : ''}</VisuallyHidden>
+        <VisuallyHidden>{isLoading ? say('Loading operations…') : isEmpty ? emptyText : ''}</VisuallyHidden>
       </div>
     </Box>
   );

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { chosenInForcedColors, color, media, radius, raised, space, type } from '../../theme';
 import { shownValue } from '../missing';
 import { Skeleton } from '../Skeleton/Skeleton';
+import { useLocale } from '../../locale';
 
 export interface SummaryCardProps {
   /** Name of the figure: "Total Income". */
@@ -34,6 +35,7 @@ export function SummaryCard({
   isSample = false,
   isLoading = false,
 }: SummaryCardProps) {
+  const { say } = useLocale();
   const labelId = useId();
   const figureId = useId();
   return (
@@ -57,7 +59,7 @@ export function SummaryCard({
             {label}
           </Name>
         )}
-        {isSample && <Sample>Sample</Sample>}
+        {isSample && <Sample>{say('Sample')}</Sample>}
       </Label>
       <Figure id={figureId} as={isLoading ? 'div' : 'p'}>
         {isLoading ? <Skeleton width="5ch" /> : shownValue(value)}

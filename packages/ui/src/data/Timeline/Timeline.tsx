@@ -19,10 +19,10 @@ export interface TimelineProps {
  * edit shows each field before and after, or only after if it was empty before.
  */
 export function Timeline({ changes, label }: TimelineProps) {
-  const { words } = useLocale();
-  if (changes.length === 0) return <Empty>{words.noChanges}</Empty>;
+  const { say } = useLocale();
+  if (changes.length === 0) return <Empty>{say('No changes yet')}</Empty>;
   return (
-    <List aria-label={label ?? words.history}>
+    <List aria-label={label ?? say('History')}>
       {changes.map((change) => (
         <Entry
           key={[
@@ -64,7 +64,7 @@ const inWords = ({ receipt, number }: Print) =>
 
 function Step({ change }: { change: Change }) {
   const { kind, fromStatus, toStatus, reason, fields = [], print, by, terminal, at } = change;
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   const { icon: Glyph, word } = KINDS[kind];
   return (
     <>
@@ -73,7 +73,7 @@ function Step({ change }: { change: Change }) {
       </Mark>
       <Text>
         <What>
-          <span>{word}</span>
+          <span>{say(word)}</span>
           {fromStatus !== undefined && <StatusBadge status={fromStatus} />}
           {fromStatus !== undefined && toStatus !== undefined && <Becomes />}
           {toStatus !== undefined && <StatusBadge status={toStatus} />}
@@ -103,11 +103,12 @@ function Step({ change }: { change: Change }) {
 }
 
 function EditedValue({ from, to }: NonNullable<Change['fields']>[number]) {
+  const { say } = useLocale();
   if (isMissing(from)) return <ins>{shownValue(valueOrMissing(to))}</ins>;
   if (isMissing(to)) {
     return (
       <>
-        <del>{from}</del> taken away
+        <del>{from}</del> {say('taken away')}
       </>
     );
   }
@@ -119,12 +120,15 @@ function EditedValue({ from, to }: NonNullable<Change['fields']>[number]) {
 }
 
 /** An arrow in reading direction, with text for screen readers. */
-const Becomes = () => (
-  <>
-    <NextIcon size="0.875rem" aria-hidden="true" />
-    <VisuallyHidden>to</VisuallyHidden>
-  </>
-);
+const Becomes = () => {
+  const { say } = useLocale();
+  return (
+    <>
+      <NextIcon size="0.875rem" aria-hidden="true" />
+      <VisuallyHidden>{say('to')}</VisuallyHidden>
+    </>
+  );
+};
 
 const tones = {
   created: 'success',

@@ -1,7 +1,7 @@
 import { type Comparison, formatWhole } from '@motorpark/domain';
 import { styled } from 'styled-components';
 import { FallIcon, RiseIcon } from '../../controls';
-import { withoutThisYear } from '../../locale';
+import { type Say, useLocale, withoutThisYear } from '../../locale';
 import { space } from '../../theme';
 
 export interface TrendNoteProps extends Comparison {
@@ -21,15 +21,18 @@ export function TrendNote({ before, ...trend }: TrendNoteProps) {
   return (
     <Line>
       {Arrow && percent !== undefined && <Arrow size={14} aria-hidden="true" />}
-      <span>{wordsOf(trend, withoutThisYear(before).replaceAll(' ', '\u00A0'))}</span>
+      <span>{wordsOf(trend, withoutThisYear(before).replaceAll(' ', '\u00A0'), useLocale().say)}</span>
     </Line>
   );
 }
 
-function wordsOf({ way, percent }: Comparison, before: string): string {
-  if (way === 'same') return `The same as ${before}`;
-  if (percent === undefined) return `Nothing before: ${before}`;
-  return `${formatWhole(percent)}% ${way === 'up' ? 'more' : 'less'} than ${before}`;
+function wordsOf({ way, percent }: Comparison, before: string, say: Say): string {
+  if (way === 'same') return say('The same as {before}', { before });
+  if (percent === undefined) return say('Nothing before: {before}', { before });
+  return say(way === 'up' ? '{percent}% more than {before}' : '{percent}% less than {before}', {
+    percent: formatWhole(percent),
+    before,
+  });
 }
 
 const Line = styled.span`

@@ -6,6 +6,7 @@ import {
 } from '@motorpark/domain';
 import { styled } from 'styled-components';
 import { color, motion, radius, space, type } from '../../theme';
+import { useLocale } from '../../locale';
 
 export interface PasswordStrengthProps {
   /** The password typed so far. */
@@ -15,11 +16,11 @@ export interface PasswordStrengthProps {
 }
 
 const SEGMENTS = [1, 2, 3, 4] as const;
-const advice = (leastLength: number) =>
-  `At least ${leastLength} characters, with a capital letter, a digit or a special character.`;
+const ADVICE = 'At least {leastLength} characters, with a capital letter, a digit or a special character.';
 
 /** Shows the strength of a new password while it is typed, as four segments and a word. Place it below the `PasswordField`; the form validates. */
 export function PasswordStrength({ password, leastLength = LEAST_PASSWORD_LENGTH }: PasswordStrengthProps) {
+  const { say } = useLocale();
   const strength = passwordStrength(password, leastLength);
   const label = STRENGTH_LABELS[strength];
   return (
@@ -30,8 +31,8 @@ export function PasswordStrength({ password, leastLength = LEAST_PASSWORD_LENGTH
         ))}
       </Bar>
       <Label>
-        <span role="status">{label !== '' && `Strength: ${label}`}</span>
-        {strength < SEGMENTS.length && <span>{advice(leastLength)}</span>}
+        <span role="status">{label !== '' && say('Strength: {label}', { label: say(label) })}</span>
+        {strength < SEGMENTS.length && <span>{say(ADVICE, { leastLength })}</span>}
       </Label>
     </Root>
   );

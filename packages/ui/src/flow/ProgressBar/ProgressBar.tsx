@@ -16,7 +16,7 @@ export interface ProgressBarProps {
  * earlier steps can be opened again, use a `StepIndicator`.
  */
 export function ProgressBar({ label, step, of }: ProgressBarProps) {
-  const said = useLocale().words.stepOf(step, of);
+  const said = useLocale().say('Step {step} of {of}', { step, of });
   return (
     <Root>
       <Bars

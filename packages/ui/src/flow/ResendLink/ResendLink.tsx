@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space, type } from '../../theme';
+import { useLocale } from '../../locale';
 
 export interface ResendLinkProps {
   /** The question before the link: `Didn't get the e-mail?` */
@@ -17,6 +18,7 @@ export interface ResendLinkProps {
 
 /** Requests the same message again, with a countdown until that is possible. It keeps its place and the focus meanwhile. */
 export function ResendLink({ question, children, readyAt, isBusy = false, onResend }: ResendLinkProps) {
+  const { say } = useLocale();
   const seconds = useSecondsUntil(readyAt);
   const waitId = useId();
   const isWaiting = seconds > 0 || isBusy;
@@ -33,7 +35,7 @@ export function ResendLink({ question, children, readyAt, isBusy = false, onRese
       >
         {children}
       </Press>
-      {seconds > 0 && <span id={waitId}> in {clockOf(seconds)}</span>}
+      {seconds > 0 && <span id={waitId}> {say('in {time}', { time: clockOf(seconds) })}</span>}
     </Root>
   );
 }

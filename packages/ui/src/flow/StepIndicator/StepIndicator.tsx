@@ -19,12 +19,14 @@ export interface StepIndicatorProps {
  * the titles it shows "Step 2 of 3". Used at the top of a `Wizard`, or alone if each step is a screen.
  */
 export function StepIndicator({ steps, current, onSelect, done }: StepIndicatorProps) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   return (
-    <Root aria-label={words.steps}>
+    <Root aria-label={say('Steps')}>
       <Progress>
         <span>
-          {current === undefined ? words.stepsInAll(steps.length) : words.stepOf(current + 1, steps.length)}
+          {current === undefined
+            ? say('{count} steps', { count: steps.length })
+            : say('Step {step} of {of}', { step: current + 1, of: steps.length })}
         </span>
         {current !== undefined && steps[current]}
       </Progress>
@@ -52,7 +54,7 @@ export function StepIndicator({ steps, current, onSelect, done }: StepIndicatorP
                   {content}
                 </StepButton>
               )}
-              {state === 'completed' && <VisuallyHidden>completed</VisuallyHidden>}
+              {state === 'completed' && <VisuallyHidden>{say('completed')}</VisuallyHidden>}
             </li>
           );
         })}

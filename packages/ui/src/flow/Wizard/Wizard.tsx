@@ -73,7 +73,7 @@ export function Wizard({
   hint,
   startsFocused = true,
 }: WizardProps) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   const content = useRef<HTMLDivElement>(null);
   const attempt = useStepFocus(content, current, startsFocused, focusStart);
   const step = steps[current];
@@ -118,21 +118,21 @@ export function Wizard({
         {step?.content}
       </Content>
       <Side $hasAside={hasAside}>
-        {hasAside && <Aside aria-label={words.summary}>{aside}</Aside>}
+        {hasAside && <Aside aria-label={say('Summary')}>{aside}</Aside>}
         <Buttons $hasAside={hasAside}>
           {about !== '' && <About $hasAside={hasAside}>{about}</About>}
           {current > 0 && (
             <Button isDisabled={isBusy} onPress={onPrevious}>
-              {words.previous}
+              {say('Previous')}
             </Button>
           )}
           {isLast ? (
             <Button key="submit" type="submit" variant="primary" isBusy={isBusy} busyLabel={busyLabel}>
-              {submitLabel ?? words.submit}
+              {submitLabel ?? say('Submit')}
             </Button>
           ) : (
             <Button key="next" type="submit" variant="primary" isBusy={isBusy} keyHint="Enter">
-              {words.next}
+              {say('Next')}
             </Button>
           )}
         </Buttons>

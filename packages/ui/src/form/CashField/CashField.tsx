@@ -5,6 +5,7 @@ import { Button, TextField } from '../../controls';
 import { Notice } from '../../flow';
 import { Inline, Stack } from '../../layout';
 import { useBoundField } from '../useBoundField';
+import { useLocale } from '../../locale';
 
 export interface CashFieldProps {
   /** The amount to collect, with a part of it that is not in cash. */
@@ -16,6 +17,7 @@ export interface CashFieldProps {
  * only if cash is to be collected by the form's `paymentMethod` and `nonCash`.
  */
 export function CashField({ due: whole = 0 }: CashFieldProps) {
+  const { say } = useLocale();
   const paymentMethod = useField<string>('paymentMethod').input.value;
   const nonCash = useField<string>('nonCash').input.value;
   const due = cashDue(whole, { paymentMethod, nonCash });
@@ -32,7 +34,7 @@ export function CashField({ due: whole = 0 }: CashFieldProps) {
   return (
     <Stack gap={2}>
       <TextField
-        label="Cash Received"
+        label={say('Cash Received')}
         prefix="₦"
         inputMode="decimal"
         autoComplete="off"
@@ -42,7 +44,7 @@ export function CashField({ due: whole = 0 }: CashFieldProps) {
       <Inline>
         {cashChoices(due).map((sum, index) => (
           <Button key={sum} onPress={() => choose(sum)}>
-            {index === 0 ? `Exactly ${formatNaira(sum)}` : formatNaira(sum)}
+            {index === 0 ? say('Exactly {sum}', { sum: formatNaira(sum) }) : formatNaira(sum)}
           </Button>
         ))}
       </Inline>
@@ -52,9 +54,11 @@ export function CashField({ due: whole = 0 }: CashFieldProps) {
 }
 
 /** Says what change to hand back; nothing if there is none. */
-export const ChangeNotice = ({ cash }: { cash: Cash | undefined }) =>
-  cash !== undefined && cash.change > 0 ? (
-    <Notice tone="info" title={`Change: ${formatNaira(cash.change)}`}>
-      Hand it back with the receipt.
+export const ChangeNotice = ({ cash }: { cash: Cash | undefined }) => {
+  const { say } = useLocale();
+  return cash !== undefined && cash.change > 0 ? (
+    <Notice tone="info" title={say('Change: {change}', { change: formatNaira(cash.change) })}>
+      {say('Hand it back with the receipt.')}
     </Notice>
   ) : null;
+};

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useLocale } from '../../locale';
 import { Button } from '../../controls';
 import { PlainForm } from '../../flow';
 import { Stack } from '../../layout';
@@ -27,13 +28,14 @@ export function FormDialog({
   title,
   size = 'small',
   submitLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   tone = 'info',
   isBusy = false,
   onSubmit,
   onClose,
   children,
 }: FormDialogProps) {
+  const { say } = useLocale();
   const form = useId();
   return (
     <Modal
@@ -44,7 +46,7 @@ export function FormDialog({
       footer={
         <>
           <Button isDisabled={isBusy} onPress={onClose}>
-            {cancelLabel}
+            {cancelLabel ?? say('Cancel')}
           </Button>
           <Button
             type="submit"

@@ -1,5 +1,6 @@
 import { Button } from '../../controls';
 import { Card, Inline, Page, Stack } from '../../layout';
+import { useLocale } from '../../locale';
 
 export interface KeptDraftProps {
   /** Title of the page. */
@@ -31,6 +32,7 @@ export function KeptDraft({
   onContinue,
   onStartOver,
 }: KeptDraftProps) {
+  const { say } = useLocale();
   const known = facts.filter(Boolean).join(', ');
   return (
     <Page title={title} back={back}>
@@ -44,14 +46,14 @@ export function KeptDraft({
               autoFocus={!startsOver}
               onPress={onContinue}
             >
-              Continue
+              {say('Continue')}
             </Button>
             <Button
               variant={startsOver ? 'primary' : 'secondary'}
               autoFocus={startsOver}
               onPress={onStartOver}
             >
-              Start over
+              {say('Start over')}
             </Button>
             {/* oxlint-enable jsx-a11y/no-autofocus */}
           </Inline>

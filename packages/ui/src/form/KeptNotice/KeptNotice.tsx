@@ -1,6 +1,7 @@
 import { Button } from '../../controls';
 import { Notice } from '../../flow';
 import { unfinished } from '../KeptDraft/KeptDraft';
+import { useLocale } from '../../locale';
 
 export interface KeptNoticeProps {
   /** The draft that the form continues; undefined if it starts empty. `refusal` is the server’s message if it refused what was sent. */
@@ -15,15 +16,16 @@ export interface KeptNoticeProps {
 
 /** A notice that the form continues a stored draft, or the server's message if it was refused meanwhile. */
 export function KeptNotice({ draft, one, name = '', onStartOver }: KeptNoticeProps) {
+  const { say } = useLocale();
   if (!draft) return null;
   const { refusal } = draft;
   return (
     <Notice
       tone={refusal ? 'danger' : 'info'}
-      title={refusal && `The server refused this ${one}`}
-      action={<Button onPress={onStartOver}>Start over</Button>}
+      title={refusal && say('The server refused this {one}', { one })}
+      action={<Button onPress={onStartOver}>{say('Start over')}</Button>}
     >
-      {refusal?.message ?? `${unfinished(one, name)} was kept.`}
+      {refusal?.message ?? say('{one} was kept.', { one: unfinished(one, name) })}
     </Notice>
   );
 }

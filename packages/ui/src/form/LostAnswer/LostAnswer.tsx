@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../controls';
 import { Notice } from '../../flow';
+import { useLocale } from '../../locale';
 
 export interface LostAnswerProps {
   /** The noun inside a sentence: "ticket". */
@@ -19,24 +20,31 @@ export interface LostAnswerProps {
  * once; a form changed since counts as another record.
  */
 export function LostAnswer({ one, done, which, canRepeat, list }: LostAnswerProps) {
+  const { say } = useLocale();
   const isSame = which === 'this';
   if (which === undefined) return null;
   if (isSame && canRepeat) {
     return (
-      <Notice tone="info" title="No answer came">
-        Sending it again is safe: should the {one} be {done} already, you get that one, and nothing is {done}{' '}
-        twice.
+      <Notice tone="info" title={say('No answer came')}>
+        {say(
+          'Sending it again is safe: should the {one} be {done} already, you get that one, and nothing is {done} twice.',
+          { one, done },
+        )}
       </Notice>
     );
   }
   return (
     <Notice
       tone="warning"
-      title={`The last ${one} submitted here got no answer`}
+      title={say('The last {one} submitted here got no answer', { one })}
       action={<ButtonLink href={list.href}>{list.label}</ButtonLink>}
     >
-      It may have been {done} anyway. Look for it among the {one}s before you submit
-      {isSame ? ' again.' : ': this form is another one.'}
+      {say(
+        isSame
+          ? 'It may have been {done} anyway. Look for it among the {one}s before you submit again.'
+          : 'It may have been {done} anyway. Look for it among the {one}s before you submit: this form is another one.',
+        { one, done },
+      )}
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import type { SubmitErrors } from '../CheckedForm';
 import { TextAreaField } from '../../controls';
 import { FormDialog } from '../FormDialog/FormDialog';
 import { useBoundField } from '../useBoundField';
+import { useLocale } from '../../locale';
 
 export interface ReasonDialogProps {
   /** Title of the dialog, and its accessible name. */
@@ -66,4 +67,7 @@ export function ReasonDialog({
   );
 }
 
-const ReasonField = () => <TextAreaField label="Reason" isRequired {...useBoundField('reason')} />;
+const ReasonField = () => {
+  const { say } = useLocale();
+  return <TextAreaField label={say('Reason')} isRequired {...useBoundField('reason')} />;
+};

@@ -114,7 +114,7 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
   props: SaleWizardProps<Values, Order, Row>,
 ) {
   const { task, start, steps, back, amountOf, orderOf, onRefused, show, showUnsent, children } = props;
-  const { words } = useLocale();
+  const { say } = useLocale();
   const [initialValues] = useState(start.values);
   const last = steps.length - 1;
   const place = (field: string) => stepOf(steps, field);
@@ -152,7 +152,9 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
       // An earlier step was valid when it was left: something has happened since.
       const [happened] =
         invalidStep === undefined || invalidStep === step ? [] : Object.values(errorsAt(invalidStep, values));
-      complaint.complain(values, happened ?? words.incomplete, { isOnPage: true });
+      complaint.complain(values, happened ?? say('Please fill all required fields before submitting.'), {
+        isOnPage: true,
+      });
       return moveTo(invalidStep ?? 0, form);
     }
     const due = dueInCash(values);
@@ -204,7 +206,8 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
           isInvalid: invalid ?? false,
           isDone,
           goOn: () => handleSubmit(),
-          complain: () => complaint.complain(values, words.incomplete),
+          complain: () =>
+            complaint.complain(values, say('Please fill all required fields before submitting.')),
           restart,
         };
         const { above, contents, isReady = true, onNext = () => handleSubmit(), ...parts } = children(state);

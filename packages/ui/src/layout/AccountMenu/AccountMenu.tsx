@@ -7,6 +7,7 @@ import { lazyPart } from '../../lazy/lazyPart';
 import { color, media, motion, radius, size, space, type ThemeChoice, type } from '../../theme';
 import { Avatar } from '../Avatar/Avatar';
 import type { FirstFocus } from './AccountPanel';
+import { useLocale } from '../../locale';
 
 const Panel = lazyPart('AccountPanel', () => import('./AccountPanel'));
 
@@ -44,6 +45,7 @@ export interface AccountMenuProps {
  * and Logout. The menu of a table row is a `RowMenu`.
  */
 export function AccountMenu(props: AccountMenuProps) {
+  const { say } = useLocale();
   const { name } = props.person;
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -77,7 +79,7 @@ export function AccountMenu(props: AccountMenuProps) {
         ref={trigger}
         id={id}
         type="button"
-        aria-label={`Account of ${name}`}
+        aria-label={say('Account of {name}', { name })}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         // A press by keyboard has `detail` 0; the first item then takes the focus.

@@ -26,6 +26,7 @@ import {
   type,
 } from '../../theme';
 import type { AccountMenuProps } from './AccountMenu';
+import { useLocale } from '../../locale';
 
 /** Initial focus of the menu: its first or last item, or the menu itself (`true`). */
 export type FirstFocus = 'first' | 'last' | true;
@@ -63,6 +64,7 @@ export function AccountPanel({
   onLeave,
   onClose,
 }: AccountPanelProps) {
+  const { say } = useLocale();
   function chooseTheme(selection: Selection) {
     const [choice] = selection === 'all' ? [] : selection;
     if (isThemeChoice(choice)) onThemeChange?.(choice);
@@ -89,9 +91,10 @@ export function AccountPanel({
             selectedKeys={[theme]}
             onSelectionChange={chooseTheme}
           >
-            <Heading>Appearance</Heading>
+            <Heading>{say('Appearance')}</Heading>
             {themeChoices.map((choice) => {
-              const { label, icon: Glyph } = themes[choice];
+              const { label: english, icon: Glyph } = themes[choice];
+              const label = say(english);
               return (
                 <Item key={choice} id={choice} textValue={label}>
                   <Glyph size={size.icon} aria-hidden="true" />
@@ -110,9 +113,9 @@ export function AccountPanel({
             {keyHint !== undefined && <KeyHint>{keyHint}</KeyHint>}
           </Item>
         ))}
-        <Item onAction={() => onSelect(onLogout)} textValue="Logout">
+        <Item onAction={() => onSelect(onLogout)} textValue={say('Logout')}>
           <LogOut size={size.icon} aria-hidden="true" />
-          Logout
+          {say('Logout')}
         </Item>
       </Sheet>
       {version !== undefined && <Version>{version}</Version>}

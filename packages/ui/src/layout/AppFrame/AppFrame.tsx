@@ -62,7 +62,7 @@ export function AppFrame({
   bar,
   children,
 }: AppFrameProps) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const closeDrawer = useCallback(() => setIsDrawerOpen(false), []);
   const content = useRef<HTMLElement>(null);
@@ -76,7 +76,7 @@ export function AppFrame({
   return (
     <Root>
       <SkipLink href="#content" onClick={skip}>
-        {words.skipToContent}
+        {say('Skip to content')}
       </SkipLink>
       <Sidebar>
         <Brand href={homeHref} ground="sidebar" />
@@ -91,7 +91,7 @@ export function AppFrame({
         <Head>
           <MenuButton>
             <IconButton
-              label={words.openMenu}
+              label={say('Open menu')}
               icon={Menu}
               aria-haspopup="dialog"
               aria-expanded={isDrawerOpen}
@@ -103,7 +103,7 @@ export function AppFrame({
           {state}
           {onSearch && (
             <IconButton
-              label={words.searchEverything}
+              label={say('Search everything')}
               icon={Search}
               aria-haspopup="dialog"
               aria-keyshortcuts="Control+K Meta+K"

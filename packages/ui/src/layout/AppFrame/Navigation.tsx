@@ -12,10 +12,10 @@ interface NavigationProps {
 
 /** The menu, shared by the sidebar and the drawer. */
 export function Navigation({ sections, onPress }: NavigationProps) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   const id = useId();
   return (
-    <Nav aria-label={words.mainMenu}>
+    <Nav aria-label={say('Main menu')}>
       {sections.map(({ heading, items }, index) => (
         <div key={heading ?? index}>
           {heading && <Heading id={`${id}${index}`}>{heading}</Heading>}

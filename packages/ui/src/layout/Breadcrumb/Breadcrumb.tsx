@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media, radius, space, type } from '../../theme';
+import { useLocale } from '../../locale';
 
 export interface Crumb {
   label: string;
@@ -17,8 +18,9 @@ export interface BreadcrumbProps {
  * is shown; the page's own back link leads up.
  */
 export function Breadcrumb({ items }: BreadcrumbProps) {
+  const { say } = useLocale();
   return (
-    <Nav aria-label="Breadcrumb">
+    <Nav aria-label={say('Breadcrumb')}>
       <List>
         {items.map(({ label, href }, index) => {
           const isCurrent = index === items.length - 1;

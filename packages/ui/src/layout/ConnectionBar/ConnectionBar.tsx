@@ -2,6 +2,7 @@ import { WifiLow, WifiOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { size, VisuallyHidden } from '../../theme';
 import { Bar, Region } from './ConnectionBar.styles';
+import { useLocale } from '../../locale';
 
 export interface ConnectionBarProps {
   /** State of the connection to the server. */
@@ -35,6 +36,7 @@ const SENT_LATER = 'Tickets, waybills and expenses are kept here and sent automa
  * Keep it mounted: a screen reader announces only changes inside a live region.
  */
 export function ConnectionBar({ state, sendsLater = false, children }: ConnectionBarProps) {
+  const { say } = useLocale();
   const [lastState, setLastState] = useState(state);
   const [isBack, setIsBack] = useState(false);
   if (lastState !== state) {
@@ -45,12 +47,12 @@ export function ConnectionBar({ state, sendsLater = false, children }: Connectio
 
   return (
     <Region role="status" data-connection={notice && state}>
-      {isBack && <VisuallyHidden>The connection is back.</VisuallyHidden>}
+      {isBack && <VisuallyHidden>{say('The connection is back.')}</VisuallyHidden>}
       {notice && (
         <Bar $tone={notice.tone}>
           <notice.icon size={size.iconLarge} aria-hidden="true" />
           <p>
-            <b>{notice.title}</b> {state === 'offline' && sendsLater ? SENT_LATER : notice.text}
+            <b>{say(notice.title)}</b> {say(state === 'offline' && sendsLater ? SENT_LATER : notice.text)}
           </p>
         </Bar>
       )}

@@ -22,7 +22,7 @@ export interface MenuDrawerProps {
  * browser's `dialog` traps the focus and returns it to the previous element when it closes.
  */
 export function MenuDrawer({ brand, children, onClose }: MenuDrawerProps) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
 
   // A layout effect, because the dialog must close before its element is removed; otherwise the browser cannot return the focus.
@@ -45,7 +45,7 @@ export function MenuDrawer({ brand, children, onClose }: MenuDrawerProps) {
   return (
     <Sheet
       ref={dialog}
-      aria-label={words.menu}
+      aria-label={say('Menu')}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -57,7 +57,7 @@ export function MenuDrawer({ brand, children, onClose }: MenuDrawerProps) {
       <Inside>
         <Head>
           {brand}
-          <IconButton label={words.closeMenu} icon={X} onPress={onClose} />
+          <IconButton label={say('Close menu')} icon={X} onPress={onClose} />
         </Head>
         {children}
       </Inside>

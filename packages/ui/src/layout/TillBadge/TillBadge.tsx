@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { CashIcon } from '../../controls';
 import { color, radius, size, space, type } from '../../theme';
+import { useLocale } from '../../locale';
 
 export interface TillBadgeProps {
   /** Link to the till. */
@@ -14,19 +15,20 @@ export interface TillBadgeProps {
  * On a phone it shows the short form, and at large text sizes only the icon.
  */
 export function TillBadge({ href, till }: TillBadgeProps) {
-  const label = till ? `Till open · ${till.counter}` : 'No till open';
+  const { say } = useLocale();
+  const label = till ? `${say('Till open')} · ${till.counter}` : say('No till open');
   return (
     <Root
       href={href}
       $isOpen={till !== undefined}
       aria-label={label}
       aria-keyshortcuts="Alt+O"
-      title={till ? `Open since ${till.since} (Alt+O)` : 'Open your till (Alt+O)'}
+      title={till ? say('Open since {since} (Alt+O)', { since: till.since }) : say('Open your till (Alt+O)')}
     >
       <CashIcon size={size.icon} aria-hidden="true" />
       <Words>
-        {till ? 'Till open' : 'No till'}
-        <Long>{till ? ` · ${till.counter}` : ' open'}</Long>
+        {till ? say('Till open') : say('No till')}
+        <Long>{till ? ` · ${till.counter}` : ` ${say('open')}`}</Long>
       </Words>
     </Root>
   );

@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { Button } from '../../controls';
 import { size } from '../../theme';
 import { Bar } from '../ConnectionBar/ConnectionBar.styles';
+import { useLocale } from '../../locale';
 
 export interface VersionBarProps {
   /** When the new version is loaded automatically, or what prevents that. */
@@ -14,13 +15,14 @@ export interface VersionBarProps {
 
 /** Shows inside the `ConnectionBar` that this machine has a new version of the app, which this tab does not run yet. */
 export function VersionBar({ text, isBlocked, onPress }: VersionBarProps) {
+  const { say } = useLocale();
   return (
     <Bar $tone={isBlocked ? 'warning' : 'info'}>
       <Sparkles size={size.iconLarge} aria-hidden="true" />
       <p>
-        <b>A new version is ready.</b> {text}
+        <b>{say('A new version is ready.')}</b> {text}
       </p>
-      <Button onPress={onPress}>Use it now</Button>
+      <Button onPress={onPress}>{say('Use it now')}</Button>
     </Bar>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../../controls';
 import { color, space } from '../../theme';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import { Modal } from '../Modal/Modal';
+import { useLocale } from '../../locale';
 
 export interface ChangedDialogProps {
   /** Name of the record: "Ticket TK-7QF3XM-K". */
@@ -27,7 +28,8 @@ export interface ChangedDialogProps {
  * Keyboard: the focus starts on the cancel button, so a stray Enter decides nothing. Escape closes.
  */
 export function ChangedDialog({ name, message, changes, act, onConfirm, onClose }: ChangedDialogProps) {
-  const title = `${name} has changed`;
+  const { say } = useLocale();
+  const title = say('{name} has changed', { name });
   const content = (
     <>
       <p>{message}</p>
@@ -35,7 +37,8 @@ export function ChangedDialog({ name, message, changes, act, onConfirm, onClose 
         <Changes>
           {changes.map(({ label, was, is }) => (
             <li key={label}>
-              {label} is now <b>{textOrEmpty(is)}</b>, it was {textOrEmpty(was)} when you opened it.
+              {say('{label} is now', { label })} <b>{is || say('empty')}</b>
+              {say(', it was {was} when you opened it.', { was: was || say('empty') })}
             </li>
           ))}
         </Changes>
@@ -45,7 +48,12 @@ export function ChangedDialog({ name, message, changes, act, onConfirm, onClose 
 
   if (act === undefined) {
     return (
-      <Modal title={title} size="small" onClose={onClose} footer={<Button onPress={onClose}>Close</Button>}>
+      <Modal
+        title={title}
+        size="small"
+        onClose={onClose}
+        footer={<Button onPress={onClose}>{say('Close')}</Button>}
+      >
         {content}
       </Modal>
     );
@@ -54,18 +62,16 @@ export function ChangedDialog({ name, message, changes, act, onConfirm, onClose 
     <ConfirmDialog
       title={title}
       tone="info"
-      confirmLabel={`${act} as it is now`}
-      cancelLabel="Leave it"
+      confirmLabel={say('{act} as it is now', { act })}
+      cancelLabel={say('Leave it')}
       onConfirm={onConfirm}
       onCancel={onClose}
     >
       {content}
-      <p>Nothing has been done yet.</p>
+      <p>{say('Nothing has been done yet.')}</p>
     </ConfirmDialog>
   );
 }
-
-const textOrEmpty = (text: string) => (text === '' ? 'empty' : text);
 
 const Changes = styled.ul`
   display: grid;

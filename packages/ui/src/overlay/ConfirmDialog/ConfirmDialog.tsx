@@ -46,7 +46,7 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   const id = useId();
   const cancel = useRef<HTMLButtonElement>(null);
   const dialog = useModalDialog({
@@ -95,7 +95,7 @@ export function ConfirmDialog({
       </Body>
       <Footer>
         <Button ref={cancel} isDisabled={isBusy} onPress={onCancel}>
-          {cancelLabel ?? words.cancel}
+          {cancelLabel ?? say('No, Cancel')}
         </Button>
         <Button
           variant={tone === 'danger' ? 'danger' : 'primary'}

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button, type Choice, ChoiceField } from '../../controls';
 import { space, type } from '../../theme';
 import { Modal } from '../Modal/Modal';
+import { type Say, useLocale } from '../../locale';
 
 export interface ConflictDialogProps {
   /** Who changed it and when: "Tunde Bello has changed this ticket since you opened it (15 Jan 2025, 9:12 AM)." */
@@ -24,6 +25,7 @@ export interface ConflictDialogProps {
  * Keyboard: Tab moves from field to field, arrow keys choose, Escape returns to the form.
  */
 export function ConflictDialog({ message, differences, onDecide, onCancel }: ConflictDialogProps) {
+  const { say } = useLocale();
   const [sides, setSides] = useState<Readonly<Record<string, Side | undefined>>>(() =>
     Object.fromEntries(differences.map(({ name, side }) => [name, side])),
   );
@@ -42,19 +44,21 @@ export function ConflictDialog({ message, differences, onDecide, onCancel }: Con
 
   return (
     <Modal
-      title="Changed by somebody else"
+      title={say('Changed by somebody else')}
       closesOnOutsideClick={false}
       onClose={onCancel}
       footer={
         <>
-          <Button onPress={onCancel}>Back to the form</Button>
+          <Button onPress={onCancel}>{say('Back to the form')}</Button>
           <Button variant="primary" onPress={save}>
-            Save as chosen
+            {say('Save as chosen')}
           </Button>
         </>
       }
     >
-      <Lead>{message} Nothing is saved yet. Choose what each of these shall be.</Lead>
+      <Lead>
+        {message} {say('Nothing is saved yet. Choose what each of these shall be.')}
+      </Lead>
       <Lines>
         {differences.map((line, index) => {
           const { name, label, seen } = line;
@@ -67,12 +71,14 @@ export function ConflictDialog({ message, differences, onDecide, onCancel }: Con
               }}
               label={label}
               name={name}
-              hint={`When you opened it: ${textOrEmpty(seen)}`}
+              hint={say('When you opened it: {seen}', { seen: seen || say('empty') })}
               value={sides[name] ?? ''}
               error={
-                isSubmitted && sides[name] === undefined ? 'Both of you changed this. Choose one.' : undefined
+                isSubmitted && sides[name] === undefined
+                  ? say('Both of you changed this. Choose one.')
+                  : undefined
               }
-              options={sidesOf(line)}
+              options={sidesOf(line, say)}
               autoFocus={index === 0}
               onChange={(side) => setSides({ ...sides, [name]: side === 'theirs' ? 'theirs' : 'mine' })}
             />
@@ -83,11 +89,9 @@ export function ConflictDialog({ message, differences, onDecide, onCancel }: Con
   );
 }
 
-const textOrEmpty = (text: string) => (text === '' ? 'empty' : text);
-
-const sidesOf = ({ theirs, mine }: Difference): Choice[] => [
-  { value: 'theirs', label: textOrEmpty(theirs), hint: 'Theirs' },
-  { value: 'mine', label: textOrEmpty(mine), hint: 'Yours' },
+const sidesOf = ({ theirs, mine }: Difference, say: Say): Choice[] => [
+  { value: 'theirs', label: theirs || say('empty'), hint: say('Theirs') },
+  { value: 'mine', label: mine || say('empty'), hint: say('Yours') },
 ];
 
 const Lead = styled.p`

@@ -6,6 +6,7 @@ import { Body, Emblem, Notes, Question } from '../ConfirmDialog/ConfirmDialog.st
 import { Footer, Frame } from '../Modal/Modal.styles';
 import { RequestId } from './RequestId';
 import { useModalDialog } from '../Modal/useModalDialog';
+import { useLocale } from '../../locale';
 
 interface LongError {
   message: string;
@@ -45,6 +46,7 @@ interface ErrorAlertProps {
 
 /** An error that stays until the user closes it. */
 function ErrorAlert({ message, requestId, onClose }: ErrorAlertProps) {
+  const { say } = useLocale();
   const id = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   const dialog = useModalDialog({ onClose, closesOutside: false, isBusy: false, firstFocus: closeButton });
@@ -60,7 +62,7 @@ function ErrorAlert({ message, requestId, onClose }: ErrorAlertProps) {
         <Emblem $tone="danger">
           <CircleAlert size={20} aria-hidden="true" />
         </Emblem>
-        <Question id={`${id}title`}>This could not be done</Question>
+        <Question id={`${id}title`}>{say('This could not be done')}</Question>
         <Notes>
           <p id={`${id}text`}>{message}</p>
           {requestId !== undefined && <RequestId id={requestId} />}
@@ -68,7 +70,7 @@ function ErrorAlert({ message, requestId, onClose }: ErrorAlertProps) {
       </Body>
       <Footer>
         <Button ref={closeButton} variant="primary" onPress={onClose}>
-          OK
+          {say('OK')}
         </Button>
       </Footer>
     </Frame>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, type } from '../../theme';
+import { useLocale } from '../../locale';
 
 interface RequestIdProps {
   /** Id of the request in the server's log. */
@@ -12,6 +13,7 @@ interface RequestIdProps {
  * browser does not allow that, the id can still be read out.
  */
 export function RequestId({ id }: RequestIdProps) {
+  const { say } = useLocale();
   const [isCopied, setCopied] = useState(false);
 
   async function copy() {
@@ -24,9 +26,9 @@ export function RequestId({ id }: RequestIdProps) {
   }
 
   return (
-    <Copy type="button" title="Copy" onClick={() => void copy()}>
-      Request <span translate="no">{id}</span>
-      <span role="status">{isCopied && ' copied'}</span>
+    <Copy type="button" title={say('Copy')} onClick={() => void copy()}>
+      {say('Request')} <span translate="no">{id}</span>
+      <span role="status">{isCopied && ` ${say('copied')}`}</span>
     </Copy>
   );
 }

@@ -39,7 +39,7 @@ export function Modal({
   footer,
   children,
 }: ModalProps) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   const titleId = useId();
   const dialog = useModalDialog({ onClose, closesOutside: closesOnOutsideClick, isBusy: false, autoFocus });
   return (
@@ -49,7 +49,7 @@ export function Modal({
       {/* Last in the document, so that the focus starts on the content rather than on the close button. */}
       <Header>
         <Title id={titleId}>{title}</Title>
-        <IconButton icon={X} label={words.close} onPress={onClose} />
+        <IconButton icon={X} label={say('Close')} onPress={onClose} />
       </Header>
     </Frame>
   );

@@ -7,7 +7,7 @@ import { Input } from '../../controls/Field/Field.styles';
 import { size, VisuallyHidden } from '../../theme';
 import { useModalDialog } from '../Modal/useModalDialog';
 import { Entry, GroupTitle, Head, Keys, List, Note, Palette } from './SearchPalette.styles';
-import { useLocale, withoutThisYear } from '../../locale';
+import { type Say, useLocale, withoutThisYear } from '../../locale';
 
 /** A search result: a record, a page, an action. */
 export interface PaletteEntry {
@@ -63,7 +63,7 @@ export function SearchPalette({
   onRetry,
   onClose,
 }: SearchPaletteProps) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const dialog = useModalDialog({ onClose, closesOutside: true, isBusy: false, firstFocus: input });
@@ -75,7 +75,7 @@ export function SearchPalette({
   );
   const highlighted = entries[place];
   const optionId = highlighted && `${id}${highlighted.id}`;
-  const announcement = announcementOf(state, value === '' ? undefined : entries.length);
+  const announcement = announcementOf(state, value === '' ? undefined : entries.length, say);
 
   useEffect(() => {
     if (optionId !== undefined) document.getElementById(optionId)?.scrollIntoView({ block: 'nearest' });
@@ -119,7 +119,7 @@ export function SearchPalette({
           }}
           onKeyDown={handleKeyDown}
         />
-        <IconButton icon={X} label={words.close} onPress={onClose} />
+        <IconButton icon={X} label={say('Close')} onPress={onClose} />
       </Head>
       {highlighted && (
         <PaletteGroups
@@ -135,7 +135,7 @@ export function SearchPalette({
       {typeof state === 'object' ? (
         <Note role="alert">
           {state.failure}
-          <Button onPress={onRetry}>{words.tryAgain}</Button>
+          <Button onPress={onRetry}>{say('Try again')}</Button>
         </Note>
       ) : (
         <>
@@ -149,13 +149,13 @@ export function SearchPalette({
       <Keys aria-hidden="true">
         <span>
           <KeyHint>↑</KeyHint>
-          <KeyHint>↓</KeyHint> walk
+          <KeyHint>↓</KeyHint> {say('walk')}
         </span>
         <span>
-          <KeyHint>Enter</KeyHint> opens
+          <KeyHint>{say('Enter')}</KeyHint> {say('opens')}
         </span>
         <span>
-          <KeyHint>Esc</KeyHint> closes
+          <KeyHint>{say('Esc')}</KeyHint> {say('closes')}
         </span>
       </Keys>
     </Palette>
@@ -165,10 +165,10 @@ export function SearchPalette({
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Returns what a screen reader announces about the number of results; empty before anything is typed. */
-function announcementOf(state: SearchPaletteProps['state'], count: number | undefined): string {
-  if (state === 'searching') return 'Searching…';
+function announcementOf(state: SearchPaletteProps['state'], count: number | undefined, say: Say): string {
+  if (state === 'searching') return say('Searching…');
   if (count === undefined) return '';
-  return count === 0 ? 'Nothing found' : `${count} found`;
+  return count === 0 ? say('Nothing found') : say('{count} found', { count });
 }
 
 interface PaletteGroupsProps {

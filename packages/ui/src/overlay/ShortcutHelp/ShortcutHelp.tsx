@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { color, radius, space, type } from '../../theme';
 import { Modal } from '../Modal/Modal';
 import { useShortcut } from './useShortcut';
+import { useLocale } from '../../locale';
 
 export interface ShortcutGroup {
   /** Where the keys work: "Seats". */
@@ -31,10 +32,11 @@ export interface ShortcutHelpProps {
  * may open it too. The keys themselves are handled by `useShortcut` or by the controls they belong to.
  */
 export function ShortcutHelp({ groups, isOpen, onOpenChange }: ShortcutHelpProps) {
+  const { say } = useLocale();
   useShortcut('?', () => onOpenChange(true));
   if (!isOpen) return null;
   return (
-    <Modal title="Keyboard shortcuts" onClose={() => onOpenChange(false)}>
+    <Modal title={say('Keyboard shortcuts')} onClose={() => onOpenChange(false)}>
       <Groups>
         {groups.map(({ title, shortcuts }) => (
           <section key={title}>

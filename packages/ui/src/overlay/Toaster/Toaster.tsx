@@ -28,11 +28,11 @@ export interface ToasterProps {
  * on top, and the time of the one below it stands still.
  */
 export function Toaster({ autoClose = 5000 }: ToasterProps) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   return (
     <Place {...useReturningFocus()}>
       <Container
-        aria-label={words.notifications}
+        aria-label={say('Notifications')}
         position="top-right"
         autoClose={autoClose !== false && autoClose - TIMER_DELAY}
         theme="light"
@@ -82,9 +82,9 @@ const toastOf = (element: Element | null) => element?.closest('.Toastify__toast'
 
 /** The button of the library, with our name for it. */
 function CloseButton({ closeToast }: CloseButtonProps) {
-  const { words } = useLocale();
+  const { say } = useLocale();
   return (
-    <button type="button" className="Toastify__close-button" aria-label={words.close} onClick={closeToast}>
+    <button type="button" className="Toastify__close-button" aria-label={say('Close')} onClick={closeToast}>
       <svg viewBox="0 0 14 16" aria-hidden="true">
         <path d="M7.71 8.23l3.75 3.75-1.48 1.48-3.75-3.75-3.75 3.75L1 11.98l3.75-3.75L1 4.48 2.48 3l3.75 3.75L9.98 3l1.48 1.48-3.75 3.75z" />
       </svg>

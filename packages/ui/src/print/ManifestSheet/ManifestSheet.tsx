@@ -61,14 +61,14 @@ interface ManifestCopyProps extends ManifestSheetProps {
  */
 function ManifestCopy({ manifest, letterhead, printedAt, copy }: ManifestCopyProps) {
   const paper = usePaper();
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   const { parcels = [] } = manifest;
   const missing = missingOnManifest(manifest.passengers);
   return (
-    <Sheet $paper={paper} aria-label={`Passenger manifest, ${copy}`}>
+    <Sheet $paper={paper} aria-label={say('Passenger manifest, {copy}', { copy })}>
       <ReceiptTop
         letterhead={letterhead}
-        title="Passenger manifest"
+        title={say('Passenger manifest')}
         copyName={<CopyName $paper={paper}>{copy}</CopyName>}
         date={printedAt}
         paper={paper}
@@ -87,15 +87,17 @@ function ManifestCopy({ manifest, letterhead, printedAt, copy }: ManifestCopyPro
       )}
       {missing.length > 0 && (
         <Missing $paper={paper}>
-          <b>Still missing</b>
+          <b>{say('Still missing')}</b>
           {missing.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </Missing>
       )}
       <Signatures $paper={paper}>
-        <SignatureLine $paper={paper}>Driver</SignatureLine>
-        <SignatureLine $paper={paper}>For {letterhead.companyName}</SignatureLine>
+        <SignatureLine $paper={paper}>{say('Driver')}</SignatureLine>
+        <SignatureLine $paper={paper}>
+          {say('For {companyName}', { companyName: letterhead.companyName })}
+        </SignatureLine>
       </Signatures>
     </Sheet>
   );
@@ -169,21 +171,28 @@ const PASSENGER_COLUMNS: readonly SheetColumn<ManifestLine>[] = [
   { title: 'Next of kin', cell: kinOf, width: 51 },
 ];
 
+const NextOfKin = ({ line }: { line: ManifestLine }) => (
+  <>
+    {useLocale().say('Next of kin:')} {kinOf(line)}
+  </>
+);
+
 const passengerBlock = (line: ManifestLine): [ReactNode, ...ReactNode[]] => [
   <>
     {line.seat}. {nameOf(line)}
   </>,
   phoneOf(line.phone),
   addressOf(line),
-  <>Next of kin: {kinOf(line)}</>,
+  <NextOfKin key="kin" line={line} />,
 ];
 
 /** All passengers with a seat, by seat. */
 function PassengerLines({ passengers, paper }: PassengerLinesProps) {
-  if (passengers.length === 0) return <p>Nobody has a seat in this trip yet</p>;
+  const { say } = useLocale();
+  if (passengers.length === 0) return <p>{say('Nobody has a seat in this trip yet')}</p>;
   return (
     <SheetLines
-      label="Passengers by seat"
+      label={say('Passengers by seat')}
       hasCaption
       rows={passengers}
       keyOf={({ seat }) => seat}
@@ -215,15 +224,18 @@ const parcelBlock = (parcel: LoadedParcel): [ReactNode, ...ReactNode[]] => [
 ];
 
 /** The loaded parcels, by waybill. */
-const ParcelLines = ({ parcels, paper }: { parcels: readonly LoadedParcel[]; paper: PaperSize }) => (
-  <SheetLines
-    label="Parcels aboard"
-    hasCaption
-    rows={parcels}
-    keyOf={({ id }) => id}
-    columns={PARCEL_COLUMNS}
-    isLong={({ description }) => isLongName(description)}
-    blockOf={parcelBlock}
-    paper={paper}
-  />
-);
+const ParcelLines = ({ parcels, paper }: { parcels: readonly LoadedParcel[]; paper: PaperSize }) => {
+  const { say } = useLocale();
+  return (
+    <SheetLines
+      label={say('Parcels aboard')}
+      hasCaption
+      rows={parcels}
+      keyOf={({ id }) => id}
+      columns={PARCEL_COLUMNS}
+      isLong={({ description }) => isLongName(description)}
+      blockOf={parcelBlock}
+      paper={paper}
+    />
+  );
+};

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '../../controls';
 import { PAPER_SIZES, PAPERS, type PaperSize } from '../../theme/papers';
+import { useLocale } from '../../locale';
 
 export interface PaperChoiceProps {
   /** The chosen paper. */
@@ -14,7 +15,8 @@ export interface PaperChoiceProps {
  * **Keyboard:** Tab reaches the chosen paper, arrow keys choose another.
  */
 export function PaperChoice({ value, onChange }: PaperChoiceProps) {
-  return <SegmentedControl label="Paper" options={OPTIONS} value={value} onChange={onChange} />;
+  const { say } = useLocale();
+  return <SegmentedControl label={say('Paper')} options={OPTIONS} value={value} onChange={onChange} />;
 }
 
 const OPTIONS = PAPER_SIZES.map((paper) => ({ value: paper, label: PAPERS[paper].label }));

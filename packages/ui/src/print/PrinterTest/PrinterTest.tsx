@@ -21,14 +21,14 @@ const LETTERS = '· ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz ọ �
 /** A sheet that shows whether a printer is set up for receipts: its edges, its blacks, small print and both codes. */
 export function PrinterTest({ ticketNumber, waybillNumber, printedAt }: PrinterTestProps) {
   const paper = usePaper();
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   return (
-    <Sheet aria-label="Printer test">
-      <Title $paper={paper}>Printer test</Title>
+    <Sheet aria-label={say('Printer test')}>
+      <Title $paper={paper}>{say('Printer test')}</Title>
       <p>{formatReceiptDate(printedAt, region)}</p>
       <Edges>
         <span>|</span>
-        <span>Both ends of this line must be on the paper</span>
+        <span>{say('Both ends of this line must be on the paper')}</span>
         <span>|</span>
       </Edges>
       <Code>
@@ -40,7 +40,7 @@ export function PrinterTest({ ticketNumber, waybillNumber, printedAt }: PrinterT
       </Code>
       <p>{`${formatNaira(123_456_789_000, region)} ${LETTERS}`}</p>
       <Black />
-      <p>This bar must be black all over. Scan both codes into the box on the screen.</p>
+      <p>{say('This bar must be black all over. Scan both codes into the box on the screen.')}</p>
     </Sheet>
   );
 }

@@ -41,14 +41,14 @@ export interface ShiftReportProps {
  */
 export function ShiftReport({ shift, letterhead, printedAt, reprint }: ShiftReportProps) {
   const paper = usePaper();
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   const number = reportName(shift);
   const section = (title: string, facts: Fact[]) => (
     <FactPart key={title} title={title} facts={facts} paper={paper} />
   );
   return (
-    <Report $paper={paper} aria-label={`Shift report ${number}`}>
-      <ReceiptTop letterhead={letterhead} title="Shift report" date={printedAt} paper={paper}>
+    <Report $paper={paper} aria-label={say('Shift report {number}', { number })}>
+      <ReceiptTop letterhead={letterhead} title={say('Shift report')} date={printedAt} paper={paper}>
         <Number $paper={paper} data-unbroken={isUnbreakable(number)}>
           {number}
         </Number>
@@ -72,8 +72,8 @@ export function ShiftReport({ shift, letterhead, printedAt, reprint }: ShiftRepo
           </p>
         )}
         <Signatures $paper={paper}>
-          <SignatureLine $paper={paper}>Cashier’s signature</SignatureLine>
-          <SignatureLine $paper={paper}>Received by</SignatureLine>
+          <SignatureLine $paper={paper}>{say('Cashier’s signature')}</SignatureLine>
+          <SignatureLine $paper={paper}>{say('Received by')}</SignatureLine>
         </Signatures>
       </Ending>
     </Report>

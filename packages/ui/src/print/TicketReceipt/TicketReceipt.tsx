@@ -81,7 +81,7 @@ export function TicketReceipt({
   cash,
 }: TicketReceiptProps) {
   const paper = usePaper();
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   const isRefund = ticket.refunded !== undefined;
   const title = (isRefund ? REFUND_TITLES : TITLES)[copy];
   return (
@@ -98,9 +98,9 @@ export function TicketReceipt({
         <ReceiptUnseated ticket={ticket} paper={paper} />
       </ReceiptTop>
       <TicketJourney ticket={ticket} paper={paper} />
-      <FactPart title="Passenger" facts={passengerFacts(ticket, region)} paper={paper} />
+      <FactPart title={say('Passenger')} facts={passengerFacts(ticket, region)} paper={paper} />
       <FactPart
-        title="Payment"
+        title={say('Payment')}
         facts={[...paymentFacts(ticket, region), ...cashFacts(cash, region)]}
         paper={paper}
       />
@@ -137,29 +137,32 @@ function TicketJourney({ ticket, paper }: { ticket: Ticket; paper: PaperSize }) 
 
 /** Says across the paper that nobody can travel with this ticket now, because a disruption has taken its seats (docs/departure.md#without-a-seat). */
 function ReceiptUnseated({ ticket, paper }: { ticket: Ticket; paper: PaperSize }) {
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   const { unseatedSince, voided } = ticket;
   if (unseatedSince === undefined || voided !== undefined) return null;
   return (
     <Void $paper={paper}>
-      <b>NO SEAT</b>
-      Since {formatDateTime(unseatedSince, region)}. Nobody boards with this ticket until it has another seat
-      and is printed anew.
+      <b>{say('NO SEAT')}</b>
+      {say('Since {since}. Nobody boards with this ticket until it has another seat and is printed anew.', {
+        since: formatDateTime(unseatedSince, region),
+      })}
     </Void>
   );
 }
 
 /** The line where the passenger signs the terms, on the company's copy, or signs for the money of a refund. */
 function TicketSignature({ paper, refunded }: { paper: PaperSize; refunded: Kobo | undefined }) {
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   return (
     <WidePart $paper={paper}>
       <p>
         {refunded === undefined
-          ? 'I have received my ticket and accept the terms printed on it.'
-          : `I have received ${formatNaira(refunded, region)} for this ticket, which is not valid any more.`}
+          ? say('I have received my ticket and accept the terms printed on it.')
+          : say('I have received {refunded} for this ticket, which is not valid any more.', {
+              refunded: formatNaira(refunded, region),
+            })}
       </p>
-      <SignatureLine $paper={paper}>Passenger’s signature</SignatureLine>
+      <SignatureLine $paper={paper}>{say('Passenger’s signature')}</SignatureLine>
     </WidePart>
   );
 }

@@ -43,12 +43,18 @@ const columnsIn = (region: Region): readonly SheetColumn<Unseated>[] => [
   { title: 'Agreed', cell: () => BLANK, width: 42 },
 ];
 
+const Agreed = () => (
+  <>
+    {useLocale().say('Agreed:')} {BLANK}
+  </>
+);
+
 const blockOf = (one: Unseated, region: Region): [ReactNode, ...ReactNode[]] => [
   one.name,
   phoneOf(one),
   `Had ${formatSeats(one.seats)} · ${tripOf(one, region)}`,
   one.ticketNumber,
-  <>Agreed: {BLANK}</>,
+  <Agreed key="agreed" />,
 ];
 
 /**

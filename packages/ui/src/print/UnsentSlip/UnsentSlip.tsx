@@ -4,6 +4,7 @@ import { usePaper } from '../Paper/Paper';
 import { type Fact, FactPart } from '../receipt/FactList';
 import { ReceiptTop } from '../receipt/ReceiptParts';
 import { Void, Receipt } from '../receipt/receipt.styles';
+import { useLocale } from '../../locale';
 
 export interface UnsentSlipProps {
   /** What the entry will become, for use inside a sentence: "ticket". */
@@ -24,28 +25,33 @@ export interface UnsentSlipProps {
  * kept: then it says that it is valid.
  */
 export function UnsentSlip({ one, facts, letterhead, since, isValid = false }: UnsentSlipProps) {
+  const { say } = useLocale();
   const paper = usePaper();
-  const title = isValid ? 'Seats paid, receipt to follow' : `Not a ${one} or receipt yet`;
+  const title = isValid ? say('Seats paid, receipt to follow') : say('Not a {one} or receipt yet', { one });
   return (
     <Receipt $paper={paper} aria-label={title}>
       <ReceiptTop letterhead={letterhead} title={title} date={since} paper={paper}>
         <Void $paper={paper}>
           {isValid ? (
             <>
-              <b>VALID</b>
-              Your seats are kept for you until 30 minutes before departure. The {one} is still being sent:
-              keep this slip, and ask for the receipt before you board.
+              <b>{say('VALID')}</b>
+              {say(
+                'Your seats are kept for you until 30 minutes before departure. The {one} is still being sent: keep this slip, and ask for the receipt before you board.',
+                { one },
+              )}
             </>
           ) : (
             <>
-              <b>NOT VALID</b>
-              The {one} has been entered and is still being sent. It may yet be refused. Ask for the receipt
-              before you leave.
+              <b>{say('NOT VALID')}</b>
+              {say(
+                'The {one} has been entered and is still being sent. It may yet be refused. Ask for the receipt before you leave.',
+                { one },
+              )}
             </>
           )}
         </Void>
       </ReceiptTop>
-      <FactPart title="What was entered" facts={facts} paper={paper} />
+      <FactPart title={say('What was entered')} facts={facts} paper={paper} />
     </Receipt>
   );
 }

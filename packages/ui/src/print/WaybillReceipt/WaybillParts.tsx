@@ -13,13 +13,13 @@ const MAX_CHARACTERS_IN_ROW: Record<PaperSize, number> = { '58mm': 12, '80mm': 2
 
 /** The goods: QTY, WT., HANDLING and WORTH in one row, the description below it; one below the other if a roll is too narrow. */
 export function ReceiptGoods({ waybill, paper }: { waybill: Waybill; paper: PaperSize }) {
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   const row = factsOf(waybill, 'goods', region);
   const numbers = row.filter(({ term }) => term !== 'HANDLING').map(({ value = '' }) => value.length);
   if (numbers.reduce((sum, length) => sum + length, 0) > MAX_CHARACTERS_IN_ROW[paper]) {
     return (
       <Goods $paper={paper}>
-        <PartTitle $paper={paper}>Goods</PartTitle>
+        <PartTitle $paper={paper}>{say('Goods')}</PartTitle>
         <FactList facts={row} paper={paper} />
         <Description $paper={paper}>{descriptionOf(waybill)}</Description>
       </Goods>
@@ -27,7 +27,7 @@ export function ReceiptGoods({ waybill, paper }: { waybill: Waybill; paper: Pape
   }
   return (
     <Goods $paper={paper}>
-      <PartTitle $paper={paper}>Goods</PartTitle>
+      <PartTitle $paper={paper}>{say('Goods')}</PartTitle>
       <GoodsTable $paper={paper}>
         <thead>
           <tr>
@@ -61,18 +61,21 @@ interface ReceiptSignaturesProps {
 }
 
 export function ReceiptSignatures({ letterhead: { signature }, isSenders, paper }: ReceiptSignaturesProps) {
+  const { say } = useLocale();
   return (
     <Signatures $paper={paper}>
       <div>
-        {signature.image !== undefined && <img src={signature.image} alt={`Signature ${signature.by}`} />}
+        {signature.image !== undefined && (
+          <img src={signature.image} alt={say('Signature {by}', { by: signature.by })} />
+        )}
         {signature.stroke && (
-          <svg viewBox="0 0 120 40" role="img" aria-label={`Signature ${signature.by}`}>
+          <svg viewBox="0 0 120 40" role="img" aria-label={say('Signature {by}', { by: signature.by })}>
             <path d={signature.stroke} />
           </svg>
         )}
         <SignedBy $paper={paper}>{signature.by}</SignedBy>
       </div>
-      {isSenders && <SignedBy $paper={paper}>Sender’s signature</SignedBy>}
+      {isSenders && <SignedBy $paper={paper}>{say('Sender’s signature')}</SignedBy>}
     </Signatures>
   );
 }

@@ -66,7 +66,7 @@ export function WaybillReceipt({
   cash,
 }: WaybillReceiptProps) {
   const paper = usePaper();
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   return (
     <Receipt $paper={paper} aria-label={`${TITLE}, ${COPIES[copy]}`}>
       <ReceiptTop
@@ -88,10 +88,15 @@ export function WaybillReceipt({
       <Journey $paper={paper}>
         <ReceiptRoute from={originOf(waybill)} to={destinationOf(waybill)} paper={paper} />
       </Journey>
-      <FactPart title="Sender" as={People} facts={factsOf(waybill, 'sender', region)} paper={paper} />
-      <FactPart title="Receiver" as={People} facts={factsOf(waybill, 'receiver', region)} paper={paper} />
+      <FactPart title={say('Sender')} as={People} facts={factsOf(waybill, 'sender', region)} paper={paper} />
       <FactPart
-        title="Payment"
+        title={say('Receiver')}
+        as={People}
+        facts={factsOf(waybill, 'receiver', region)}
+        paper={paper}
+      />
+      <FactPart
+        title={say('Payment')}
         facts={[
           ...factsOf(waybill, 'payment', region),
           ...(paper === 'A4' ? cashLine(cash, region) : cashFacts(cash, region)),

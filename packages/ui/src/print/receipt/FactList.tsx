@@ -2,6 +2,7 @@ import { unbroken } from '@motorpark/domain';
 import type { ComponentType, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { inkText, type PaperSize } from '../../theme/papers';
+import { useLocale } from '../../locale';
 import { onA4, type OnPaper, text } from './onPaper';
 import { Part, PartTitle } from './receipt.styles';
 import { isDeparture, isLongName, isUnbreakable } from './unbreakable';
@@ -22,11 +23,12 @@ interface FactListProps {
 
 /** Facts of a receipt; a missing value reads 'N/A'. */
 export function FactList({ facts, paper, as: List = Facts }: FactListProps) {
+  const { say } = useLocale();
   return (
     <List $paper={paper}>
       {facts.map(({ term, value, isLarge }) => (
         <div key={term} data-large={isLarge}>
-          <dt>{term}</dt>
+          <dt>{say(term)}</dt>
           <dd data-unbroken={lineBreaks(value || 'N/A')} data-long={isLongName(value ?? '') || undefined}>
             {unbroken(value || 'N/A')}
           </dd>

@@ -49,7 +49,7 @@ interface ReceiptTopProps extends PartProps {
 /** The company that issues the receipt, and below it the receipt's title and date. */
 export function ReceiptTop({ letterhead, title, copyName, date, children, paper }: ReceiptTopProps) {
   const { logo, companyName, phones, address, email } = letterhead;
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   return (
     <>
       <Head $paper={paper}>
@@ -64,7 +64,7 @@ export function ReceiptTop({ letterhead, title, copyName, date, children, paper 
         </div>
       </Head>
       <Title $paper={paper}>
-        <Heading $paper={paper}>{title}</Heading>
+        <Heading $paper={paper}>{say(title)}</Heading>
         {copyName}
         <p>{formatReceiptDate(date, region)}</p>
         {children}
@@ -75,11 +75,12 @@ export function ReceiptTop({ letterhead, title, copyName, date, children, paper 
 
 /** Origin and destination, in the largest letters. */
 export function ReceiptRoute({ from, to, paper }: PartProps & { from: string; to: string }) {
+  const { say } = useLocale();
   return (
     <Route $paper={paper}>
       <span data-long={isLongName(from) || undefined}>{from}</span>
       <NextIcon strokeWidth={2.5} aria-hidden="true" />
-      <VisuallyHidden>to</VisuallyHidden>
+      <VisuallyHidden>{say('to')}</VisuallyHidden>
       <span data-long={isLongName(to) || undefined}>{to}</span>
     </Route>
   );
@@ -87,12 +88,12 @@ export function ReceiptRoute({ from, to, paper }: PartProps & { from: string; to
 
 /** Says across the paper that it is no longer valid, and why; renders nothing while it is. */
 export function ReceiptVoid({ voided, paper }: PartProps & { voided: Voiding | undefined }) {
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   if (!voided) return null;
   return (
     <Void $paper={paper}>
-      <b>VOID</b>
-      Not valid since {formatDateTime(voided.at, region)}. {voided.reason}
+      <b>{say('VOID')}</b>
+      {say('Not valid since {at}.', { at: formatDateTime(voided.at, region) })} {voided.reason}
     </Void>
   );
 }
@@ -104,13 +105,15 @@ export function ReceiptAwaiting({
 }: PartProps & {
   of: { confirmation?: Confirmation | undefined; voided?: Voiding | undefined };
 }) {
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   if (voided !== undefined || confirmation?.status !== 'Awaiting confirmation') return null;
   const until = formatDateTime(confirmation.until, region);
   return (
     <Void $paper={paper}>
-      <b>AWAITING CONFIRMATION</b>
-      The payment is not confirmed yet. If it is not confirmed by {until}, this sale is cancelled.
+      <b>{say('AWAITING CONFIRMATION')}</b>
+      {say('The payment is not confirmed yet. If it is not confirmed by {until}, this sale is cancelled.', {
+        until,
+      })}
     </Void>
   );
 }
@@ -120,16 +123,18 @@ export type Reprint = Pick<Print, 'number' | 'replaces'> | 'unknown' | undefined
 
 /** Marks the receipt as a copy, or as the replacement of an earlier original; renders nothing for a first original. */
 export function ReceiptCopy({ reprint, paper }: PartProps & { reprint: Reprint }) {
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   if (reprint === undefined) return null;
-  if (reprint === 'unknown') return <CopyMark $paper={paper}>COPY</CopyMark>;
+  if (reprint === 'unknown') return <CopyMark $paper={paper}>{say('COPY')}</CopyMark>;
   const { number, replaces } = reprint;
   return (
     <>
       {replaces !== undefined && (
-        <Replaces $paper={paper}>Replaces the original printed {formatDateTime(replaces, region)}</Replaces>
+        <Replaces $paper={paper}>
+          {say('Replaces the original printed {replaces}', { replaces: formatDateTime(replaces, region) })}
+        </Replaces>
       )}
-      {number > 1 && <CopyMark $paper={paper}>COPY {number}</CopyMark>}
+      {number > 1 && <CopyMark $paper={paper}>{say('COPY {number}', { number })}</CopyMark>}
     </>
   );
 }
@@ -140,11 +145,12 @@ export function ReceiptTerms({
   letterhead,
   paper,
 }: PartProps & { of: Pick<SoldRecord, 'printedTerms'>; letterhead: readonly string[] }) {
+  const { say } = useLocale();
   const terms = of.printedTerms === undefined ? letterhead : linesOf(of.printedTerms);
   if (terms.length === 0) return null;
   return (
     <WidePart $paper={paper}>
-      <PartTitle $paper={paper}>Terms and conditions</PartTitle>
+      <PartTitle $paper={paper}>{say('Terms and conditions')}</PartTitle>
       <Terms $paper={paper}>
         {terms.map((term) => (
           <li key={term}>{term}</li>

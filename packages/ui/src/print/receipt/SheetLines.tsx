@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { useLocale } from '../../locale';
 import { ink, type PaperSize } from '../../theme/papers';
 import { type OnPaper, text } from './onPaper';
 
@@ -29,6 +30,7 @@ interface SheetLinesProps<Row> {
 
 /** The list of a sheet: a table on A4, blocks one below the other on a roll. */
 export function SheetLines<Row>(props: SheetLinesProps<Row>) {
+  const { say } = useLocale();
   const { label, hasCaption = false, rows, keyOf, columns, isLong, blockOf, paper } = props;
   if (paper !== 'A4') {
     return (
@@ -55,7 +57,7 @@ export function SheetLines<Row>(props: SheetLinesProps<Row>) {
         <tr>
           {columns.map(({ title, width }) => (
             <th key={title} scope="col" style={{ width: width && `${width}mm` }}>
-              {title}
+              {say(title)}
             </th>
           ))}
         </tr>

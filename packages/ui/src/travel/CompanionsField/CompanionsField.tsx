@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button, DateField, SelectField, TextField } from '../../controls';
 import { FieldGrid } from '../../layout';
 import { VisuallyHidden, color, media, space } from '../../theme';
+import { useLocale } from '../../locale';
 
 export interface CompanionsFieldProps {
   /** One companion per seat besides the traveler's, by seat. */
@@ -42,6 +43,7 @@ export function CompanionsField({
   onBlur,
   onFocus,
 }: CompanionsFieldProps) {
+  const { say } = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<readonly number[]>([]);
   const nameOf = (seat: number, part: Part) => `${name}.${seat}.${part}`;
@@ -72,8 +74,10 @@ export function CompanionsField({
   }
 
   return (
-    <Root ref={root} role="group" aria-label="Other passengers" onKeyDown={walk}>
-      <Lead>Who sits in the other seats. Leave empty what is the same as the first passenger’s.</Lead>
+    <Root ref={root} role="group" aria-label={say('Other passengers')} onKeyDown={walk}>
+      <Lead>
+        {say('Who sits in the other seats. Leave empty what is the same as the first passenger’s.')}
+      </Lead>
       {companions.map((companion) => {
         const { seat } = companion;
         const errors = errorsOf?.(companion) ?? {};
@@ -84,7 +88,7 @@ export function CompanionsField({
         const input = (part: Part) => (
           <TextField
             key={part}
-            label={`Seat ${seat}: ${COMPANION_FIELDS[part].label}`}
+            label={say('Seat {seat}: {label}', { seat, label: COMPANION_FIELDS[part].label })}
             name={nameOf(seat, part)}
             value={companion[part]}
             onChange={(text) => change(seat, { [part]: text })}
@@ -102,7 +106,7 @@ export function CompanionsField({
               {(['name', 'phone'] as const).map(input)}
               {kinds && (
                 <SelectField
-                  label={`Seat ${seat}: ${COMPANION_FIELDS.kind.label}`}
+                  label={say('Seat {seat}: {label}', { seat, label: COMPANION_FIELDS.kind.label })}
                   name={`${name}.${seat}.kind`}
                   options={kinds}
                   value={isSeen(companion.born) ? SEEN : companion.kind || 'adult'}
@@ -113,7 +117,7 @@ export function CompanionsField({
               )}
               {kinds && companion.kind === 'child' && !isSeen(companion.born) && (
                 <DateField
-                  label={`Seat ${seat}: ${COMPANION_FIELDS.born.label}`}
+                  label={say('Seat {seat}: {label}', { seat, label: COMPANION_FIELDS.born.label })}
                   name={`${name}.${seat}.born`}
                   value={companion.born ?? ''}
                   onChange={(born) => change(seat, { born })}
@@ -126,8 +130,8 @@ export function CompanionsField({
               <FieldGrid columns={3}>{OWN.map(input)}</FieldGrid>
             ) : (
               <Button variant="quiet" onPress={() => setOpened([...opened, seat])}>
-                Details
-                <VisuallyHidden> of seat {seat}</VisuallyHidden>
+                {say('Details')}
+                <VisuallyHidden> {say('of seat {seat}', { seat })}</VisuallyHidden>
               </Button>
             )}
           </Row>

@@ -44,7 +44,7 @@ export const hallPages = (departures: number): number => Math.max(1, Math.ceil(d
  * and no money, and has nothing to press.
  */
 export function HallBoard({ terminal, company, departures, now, page = 0, lostSince }: HallBoardProps) {
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   const pages = hallPages(departures.length);
   const shownPage = page % pages;
   const lines = departures.slice(shownPage * HALL_LINES, (shownPage + 1) * HALL_LINES);
@@ -52,13 +52,13 @@ export function HallBoard({ terminal, company, departures, now, page = 0, lostSi
   return (
     <Screen>
       <Head>
-        <h1>{`Departures from ${terminal}`}</h1>
+        <h1>{say('Departures from {terminal}', { terminal })}</h1>
         <Clock>{formatTime(now, region)}</Clock>
       </Head>
       {lines.length === 0 ? (
-        <Nothing>Nothing leaves today or tomorrow</Nothing>
+        <Nothing>{say('Nothing leaves today or tomorrow')}</Nothing>
       ) : (
-        <Lines aria-label="Departures">
+        <Lines aria-label={say('Departures')}>
           <colgroup>
             <Column $share={17} />
             <Column $share={27} />
@@ -68,11 +68,11 @@ export function HallBoard({ terminal, company, departures, now, page = 0, lostSi
           </colgroup>
           <thead>
             <tr>
-              <th scope="col">Time</th>
-              <th scope="col">To</th>
-              <th scope="col">Vehicle</th>
-              <th scope="col">Seats</th>
-              <th scope="col">Leaves</th>
+              <th scope="col">{say('Time')}</th>
+              <th scope="col">{say('To')}</th>
+              <th scope="col">{say('Vehicle')}</th>
+              <th scope="col">{say('Seats')}</th>
+              <th scope="col">{say('Leaves')}</th>
             </tr>
           </thead>
           <tbody>
@@ -86,9 +86,11 @@ export function HallBoard({ terminal, company, departures, now, page = 0, lostSi
         <span role={lostSince === undefined ? undefined : 'alert'}>
           {lostSince === undefined
             ? company
-            : `The connection was lost. This is how it was at ${formatTime(lostSince, region)}.`}
+            : say('The connection was lost. This is how it was at {time}.', {
+                time: formatTime(lostSince, region),
+              })}
         </span>
-        {pages > 1 && <span>{`Page ${shownPage + 1} of ${pages}`}</span>}
+        {pages > 1 && <span>{say('Page {page} of {of}', { page: shownPage + 1, of: pages })}</span>}
       </Foot>
     </Screen>
   );

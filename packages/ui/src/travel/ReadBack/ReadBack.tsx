@@ -14,7 +14,7 @@ export interface ReadBackProps {
 
 /** What the clerk reads back to the passenger before the ticket is sold, in one line: destination, day, time, seats and price. */
 export function ReadBack({ trip, seats, amount }: ReadBackProps) {
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   const parts = [
     trip.destination,
     formatDeparture(trip.travelDate, region),
@@ -23,7 +23,7 @@ export function ReadBack({ trip, seats, amount }: ReadBackProps) {
   ];
   return (
     <Root>
-      <Ask>Read back: </Ask>
+      <Ask>{say('Read back:')} </Ask>
       <Line>{withoutThisYear(parts.filter(Boolean).join(' · '))}</Line>
     </Root>
   );

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../theme';
 import { focusSeat, walk, useStartFocus, useTypedSeat } from './seatKeys';
 import { DummySeat, Landmark, SEAT_WIDTH, SeatButton, Vehicle } from './SeatGrid.styles';
 import { type PlacedItem, placedItems, planSeats, type SeatPlan } from './seatPlan';
+import { useLocale } from '../../locale';
 
 export interface SeatGridProps {
   /** All seats of the vehicle, lowest number first. */
@@ -59,6 +60,7 @@ export function SeatGrid({
   names,
   autoFocus = false,
 }: SeatGridProps) {
+  const { say } = useLocale();
   const grid = useRef<HTMLDivElement>(null);
   const [focusedIndex, setFocusedIndex] = useState<number>();
   const typedSeat = useTypedSeat(seats.length);
@@ -108,7 +110,8 @@ export function SeatGrid({
     if (typeof item === 'string') {
       return (
         <Landmark key={item} style={{ gridArea }}>
-          {LANDMARKS[item]}
+          {item === 'driver' && <SteeringWheel />}
+          {say(LANDMARKS[item])}
         </Landmark>
       );
     }
@@ -133,10 +136,16 @@ export function SeatGrid({
   const items = placedItems(plan).map(renderItem);
   const shape = { $columns: columnsOf(plan), $rows: plan.length };
   return (
-    <Field label={label ?? 'Seats'} isLabelHidden={label === undefined} kind="group" isRequired error={error}>
+    <Field
+      label={label ?? say('Seats')}
+      isLabelHidden={label === undefined}
+      kind="group"
+      isRequired
+      error={error}
+    >
       {(ties) =>
         isPlaceholder ? (
-          <Vehicle ref={grid} tabIndex={-1} role="img" aria-label="Seats: no trip selected" {...shape}>
+          <Vehicle ref={grid} tabIndex={-1} role="img" aria-label={say('Seats: no trip selected')} {...shape}>
             {items}
           </Vehicle>
         ) : (
@@ -145,12 +154,12 @@ export function SeatGrid({
             tabIndex={-1}
             role="group"
             data-invalid={ties['aria-invalid']}
-            aria-label="Seats"
+            aria-label={say('Seats')}
             aria-describedby={[ties['aria-describedby'], hintId].filter(Boolean).join(' ')}
             {...shape}
           >
             {items}
-            <VisuallyHidden id={hintId}>{KEYS}</VisuallyHidden>
+            <VisuallyHidden id={hintId}>{say(KEYS)}</VisuallyHidden>
           </Vehicle>
         )
       }
@@ -158,15 +167,7 @@ export function SeatGrid({
   );
 }
 
-const LANDMARKS = {
-  driver: (
-    <>
-      <SteeringWheel />
-      Driver
-    </>
-  ),
-  door: 'Door',
-};
+const LANDMARKS = { driver: 'Driver', door: 'Door' };
 
 /** Returns the index of the seat at which Tab enters: the first chosen one, else the first free one, else the first. */
 function tabStopOf(seats: readonly Seat[]): number {
@@ -215,6 +216,7 @@ const SeatPlace = memo(function SeatPlace({
   isStop,
   callbacks,
 }: SeatPlaceProps) {
+  const { say } = useLocale();
   return (
     <SeatButton
       type="button"
@@ -222,7 +224,10 @@ const SeatPlace = memo(function SeatPlace({
       data-enter="submits"
       style={{ gridArea }}
       tabIndex={isStop ? 0 : -1}
-      aria-label={`Seat ${number}, ${SEAT_LABELS[status]}${isLost ? ', just sold' : ''}`}
+      aria-label={say(isLost ? 'Seat {number}, {status}, just sold' : 'Seat {number}, {status}', {
+        number,
+        status: say(SEAT_LABELS[status]),
+      })}
       aria-pressed={status === 'booked'}
       title={passenger}
       aria-disabled={status === 'scheduled' || undefined}

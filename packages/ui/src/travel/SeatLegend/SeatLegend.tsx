@@ -4,13 +4,15 @@ import { styled } from 'styled-components';
 import { CheckIcon } from '../../controls';
 import { color, radius, space, type } from '../../theme';
 import { seatShape, seatStyles } from '../SeatGrid/SeatGrid.styles';
+import { useLocale } from '../../locale';
 
 const STATUSES: readonly SeatStatus[] = ['available', 'scheduled', 'booked'];
 
 /** The legend of a `SeatGrid`, shown below it. */
 export const SeatLegend = memo(function SeatLegend() {
+  const { say } = useLocale();
   return (
-    <List aria-label="What the seats mean">
+    <List aria-label={say('What the seats mean')}>
       {STATUSES.map((status) => (
         <Entry key={status}>
           <Swatch $status={status} aria-hidden="true">

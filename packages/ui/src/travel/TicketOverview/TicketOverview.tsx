@@ -41,9 +41,9 @@ export interface TicketOverviewProps extends PrintControls {
 
 /** The overview of a ticket that was just booked, for the clerk to check with the passenger before it is printed. */
 export function TicketOverview({ ticket, ...printing }: TicketOverviewProps) {
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   return (
-    <Card aria-label={`Ticket ${ticket.number}`}>
+    <Card aria-label={say('Ticket {number}', { number: ticket.number })}>
       {sectionsOf(ticket, region).map(({ title, items }) => (
         <Section key={title} aria-label={title}>
           <SectionTitle>{title}</SectionTitle>
@@ -56,11 +56,11 @@ export function TicketOverview({ ticket, ...printing }: TicketOverviewProps) {
         </CodeFrame>
         <RecordId>
           <div>
-            <dt>Ticket ID</dt>
+            <dt>{say('Ticket ID')}</dt>
             <dd>{ticket.number}</dd>
           </div>
         </RecordId>
-        {!ticket.erased && <PrintActions label="Save & Print" {...printing} />}
+        {!ticket.erased && <PrintActions label={say('Save & Print')} {...printing} />}
       </Foot>
     </Card>
   );
@@ -154,6 +154,8 @@ const knownFacts = ({ travelerAddress, nextOfKinName, infants }: Ticket) =>
     { term: TICKET_FIELDS.infants.label, value: infants },
   ].filter(({ value }) => value !== undefined && value !== '');
 
+const SeatName = ({ seat }: { seat: number }) => useLocale().say('Seat {seat}', { seat });
+
 /** Returns each seat, with its passenger if there is more than one. */
 function seatLines(ticket: Ticket) {
   if (ticket.unseatedSince !== undefined) return 'No seat now';
@@ -170,7 +172,7 @@ function seatLines(ticket: Ticket) {
     <SeatLines>
       {ticket.seats.map((seat) => (
         <li key={seat}>
-          Seat {seat}
+          <SeatName seat={seat} />
           {inSeat(seat)}
         </li>
       ))}

@@ -29,19 +29,20 @@ export interface TripSummaryProps {
 
 /** Shows what is being sold, beside all steps of the booking form. It has no frame of its own: put it into the wizard's aside or a `Card`. */
 export function TripSummary({ trip, chosenSeats, traveler = '', fare, amount }: TripSummaryProps) {
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   return (
-    <Root aria-label="Trip summary">
+    <Root aria-label={say('Trip summary')}>
       {trip ? (
         <>
           <Route>
-            {trip.origin} <NextIcon size={16} aria-hidden="true" /> <VisuallyHidden>to</VisuallyHidden>
+            {trip.origin} <NextIcon size={16} aria-hidden="true" />{' '}
+            <VisuallyHidden>{say('to')}</VisuallyHidden>
             {trip.destination}
           </Route>
           <DescriptionList items={[...factsOf(trip, chosenSeats, fare, region), ...travelerFact(traveler)]} />
           {amount !== undefined && (
             <Total>
-              <dt>Amount</dt>
+              <dt>{say('Amount')}</dt>
               <dd>{formatNaira(amount, region)}</dd>
             </Total>
           )}
@@ -49,7 +50,7 @@ export function TripSummary({ trip, chosenSeats, traveler = '', fare, amount }: 
       ) : (
         <Invitation>
           <TripIcon size={24} aria-hidden="true" />
-          Select trip to view info
+          {say('Select trip to view info')}
         </Invitation>
       )}
     </Root>

@@ -30,10 +30,10 @@ export interface WaybillOverviewProps extends PrintControls {
 
 /** The overview of a waybill, for the clerk to check with the sender before both copies are printed. */
 export function WaybillOverview({ waybill, waiting, barcode, ...printing }: WaybillOverviewProps) {
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   const itemsOf = fieldsByPart(WAYBILL_FIELDS, PLACES, waybill, region);
   return (
-    <Card aria-label={`Waybill ${waybill.number || 'Unknown'}`}>
+    <Card aria-label={say('Waybill {number}', { number: waybill.number || say('Unknown') })}>
       {PARTS.map((title) => (
         <Section key={title} aria-label={title}>
           <SectionTitle>{title}</SectionTitle>
@@ -56,7 +56,7 @@ export function WaybillOverview({ waybill, waiting, barcode, ...printing }: Wayb
             </CodeFrame>
           )}
         </WideCode>
-        {!waybill.erased && <PrintActions label="Save and Print" {...printing} />}
+        {!waybill.erased && <PrintActions label={say('Save and Print')} {...printing} />}
       </Foot>
     </Card>
   );
