@@ -40,6 +40,7 @@ export const DAILY_WORK: readonly (readonly [
       ] as const,
   ),
   ['get_cash_today', (company) => get(company, '/api/get_cash_today')],
+  ['get_look_at, for the menu', (company) => get(company, '/api/get_look_at?limit=1')],
   [
     'get_shift_differences, by person and week',
     (company) => get(company, `/api/get_shift_differences?by=personAndWeek&${MONTH}`),

@@ -72,6 +72,7 @@ export const paths = {
     counters: '/super-admin/shifts/counters',
     payments: '/super-admin/shifts/payments',
     statement: '/super-admin/shifts/payments/statement',
+    lookAt: '/super-admin/to-look-at',
     reports: '/super-admin/reports',
     givenBack: '/super-admin/reports/given-back',
   },

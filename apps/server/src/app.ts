@@ -13,6 +13,7 @@ import { loadingHandlers } from './calls/loading';
 import { departureHandlers, publicDepartureHandlers } from './calls/departure';
 import { discardHandlers } from './calls/discard';
 import { giveBackHandlers } from './calls/giveBack';
+import { lookAtHandlers } from './calls/lookAt';
 import { driverHandlers } from './calls/driver';
 import { discountHandlers } from './calls/discount';
 import { fareHandlers } from './calls/fare';
@@ -82,6 +83,7 @@ const PERSON_HANDLERS = {
   ...allotmentHandlers,
   ...discardHandlers,
   ...giveBackHandlers,
+  ...lookAtHandlers,
 } satisfies PersonHandlers;
 
 /** Maximum body size in bytes. Regular payloads are a few fields; anything longer is a mistake or an attack. */

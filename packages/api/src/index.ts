@@ -84,6 +84,7 @@ export {
 } from './failure/failure';
 export { currentRecord, formFieldErrors } from './failure/formFieldErrors';
 export { useFoundGivenBack } from './giveBack/useFoundGivenBack';
+export { useFoundLookAt, useLookAtCount } from './lookAt/useLookAt';
 export { type PrintOrder, useNumberPrint } from './history/numberPrint';
 export { setStatus, type StatusOrder } from './history/useStatusChange';
 export { storeFirstCalls } from './http/early';
@@ -132,15 +133,7 @@ export type { Edited, Save, Saved, VoidOrder } from './rows/records';
 export { endSession, isLocked, readSession, saveSession, useIsLocked, useSession } from './session/session';
 export { useShiftDifferences } from './shift/useShiftDifferences';
 export { rememberShift } from './shift/rememberedShift';
-export {
-  useFoundDiscardedSales,
-  useDrawers,
-  useFoundShifts,
-  useLastShift,
-  useMyShift,
-  useShift,
-} from './shift/useShifts';
-export { useLooseCash } from './shift/useLooseCash';
+export { useDrawers, useFoundShifts, useLastShift, useMyShift, useShift } from './shift/useShifts';
 export { useBanking } from './shift/useBanking';
 export { useCashToday } from './shift/useCashToday';
 export { useAwaitedDrops, useDropOffice, useFoundDrops } from './shift/useDrops';

@@ -15,6 +15,7 @@ import { dropExtensions } from './drop';
 import { expenseExtensions } from './expense';
 import { giveBackExtensions } from './giveBack';
 import { importExtensions } from './import';
+import { lookAtExtensions } from './lookAt';
 import { operationExtensions } from './operation';
 import { operationDetailsExtensions } from './operationDetails';
 import { outboxExtensions } from './outbox';
@@ -84,6 +85,7 @@ export const EXTENSION_CALLS = {
   ...searchEverywhereExtensions,
   ...reportExtensions,
   ...giveBackExtensions,
+  ...lookAtExtensions,
   ...dropExtensions,
   ...discardExtensions,
   ...importExtensions,

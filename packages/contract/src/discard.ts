@@ -1,16 +1,8 @@
-import {
-  DISCARD,
-  DISCARDED_KINDS,
-  type DiscardedSale,
-  SHIFT_METHODS,
-  type ShiftDiscard,
-} from '@motorpark/domain';
-import { answering, data, found } from './answer';
-import { get, post } from './call';
+import { DISCARD, DISCARDED_KINDS, SHIFT_METHODS, type ShiftDiscard } from '@motorpark/domain';
+import { answering, data } from './answer';
+import { post } from './call';
 import { type WireOf, count, instant, naira, oneOf, text } from './codec';
 import { type FieldsOf, as, record } from './record';
-import type { QueryOf } from './search';
-import type { Nothing } from './wire';
 import { type SentBy, wireForm } from './wireForm';
 
 export const discardWire = wireForm(DISCARD, { method: 'payment_method' });
@@ -29,18 +21,6 @@ export const shiftDiscardCodec = record({
 } satisfies FieldsOf<ShiftDiscard>);
 export type WireShiftDiscard = WireOf<typeof shiftDiscardCodec>;
 
-export const discardedSaleCodec = record({
-  ...shiftDiscardCodec.fields,
-  refusal: text,
-  person: text,
-  terminal: text,
-  counter: text,
-  madeAt: instant,
-  /** When the server received the report. */
-  at: instant,
-} satisfies FieldsOf<DiscardedSale>);
-export type WireDiscardedSale = WireOf<typeof discardedSaleCodec>;
-
 /** The outcome: recorded as discarded, or already in the books, where it stays. */
 const discardCodec = record({
   outcome: oneOf(['Discarded', 'In the books']),
@@ -55,9 +35,5 @@ export const discardExtensions = {
   discardSale: answering(
     data(discardCodec),
     post<SentBy<typeof discardWire>>('/api/discard_sale', { does: 'sale.discard', repeatable: true }),
-  ),
-  getDiscardedSales: answering(
-    found(discardedSaleCodec),
-    get<Nothing | QueryOf<'discards'>>('/api/get_discarded_sales', { does: 'sale.seeDiscarded' }),
   ),
 };

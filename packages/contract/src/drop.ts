@@ -6,15 +6,13 @@ import {
   type DifferenceGroup,
   DROP_STATUSES,
   type DropSum,
-  LOOSE_CASH_KINDS,
-  type LooseCash,
   type OfficeDrop,
 } from '@motorpark/domain';
 import { answering, data, found } from './answer';
 import { get, post, put } from './call';
 import { type WireOf, count, day, flag, instant, list, naira, oneOf, orNull, text } from './codec';
 import type { ReasonPayload } from './history';
-import { type FieldsOf, as, beside, record } from './record';
+import { type FieldsOf, record } from './record';
 import type { QueryOf } from './search';
 import type { bankingWire, depositWire } from './shiftWire';
 import type { Nothing } from './wire';
@@ -108,19 +106,6 @@ const differencesCodec = record({
 });
 export type WireDifferences = WireOf<typeof differencesCodec>;
 
-/** The cash of one kind that a person took at a terminal on a day, or holds since. */
-const looseCashCodec = record({
-  kind: oneOf(LOOSE_CASH_KINDS),
-  person: beside(record({ id: as('person_id', text), name: as('person', text) })),
-  terminal: text,
-  /** The day in Lagos on which it was booked or dropped. */
-  day,
-  /** Number of sales or drops. */
-  entries: count,
-  amount: naira,
-} satisfies FieldsOf<LooseCash>);
-export type WireLooseCash = WireOf<typeof looseCashCodec>;
-
 /** A drawer of a terminal that is open or in which cash was left; without one, what closed drawers dropped. */
 const cashPlaceCodec = record({
   terminalId: text,
@@ -181,11 +166,6 @@ export const dropExtensions = {
   getDifferences: answering(
     data(list(differencesCodec)),
     get<Nothing | DifferencesQuery>('/api/get_shift_differences', { does: 'difference.see' }),
-  ),
-  /** Returns the cash in no drawer that somebody counts, newest first, at most 500 rows; of the last 31 days unless `from` is set. */
-  getLooseCash: answering(
-    data(list(looseCashCodec)),
-    get<Nothing | Pick<QueryOf<'shifts'>, 'from' | 'to'>>('/api/get_loose_cash', { does: 'difference.see' }),
   ),
   /** Marks a drop as banked; possible once. */
   bankDrop: answering(

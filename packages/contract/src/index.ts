@@ -21,6 +21,7 @@ export * from './erasure';
 export * from './searchEverywhere';
 export * from './expense';
 export * from './giveBack';
+export * from './lookAt';
 export * from './history';
 export * from './importColumns';
 export * from './import';

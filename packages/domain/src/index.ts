@@ -12,6 +12,7 @@ export * from './format';
 export * from './giveBack';
 export * from './history';
 export * from './listedOption';
+export * from './lookAt';
 export * from './moments';
 export * from './operation';
 export * from './discount';

@@ -141,7 +141,7 @@ function RoleFrame({ role, screens }: RoleFrameProps) {
   return (
     <AppFrame
       homeHref={href(homeOf(role))}
-      navigation={menuOf(screens, entry?.path)}
+      navigation={menuOf(screens, entry?.path, idlePart)}
       breadcrumb={crumbsOf(role, pathname, search)}
       roleLabel={roleLabel(role, session?.terminalName)}
       person={{ name: session?.name ?? ROLES[role].label }}
@@ -243,3 +243,5 @@ function IdlePart({ fetch }: IdlePartProps) {
 
   return Part ? <Part /> : null;
 }
+
+const idlePart = (fetch: IdlePartProps['fetch']) => <IdlePart fetch={fetch} />;

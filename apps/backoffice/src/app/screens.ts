@@ -1,5 +1,6 @@
 import { type CoreRole, type Role, areaRoleOf, mayBegin } from '@motorpark/domain';
 import type { Crumb, NavItem } from '@motorpark/ui';
+import type { ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import { firstPaths } from '../firstPaths';
 import { href } from '../paths';
@@ -19,13 +20,14 @@ import {
 } from '../screens/records';
 import { STILL_SENDING_SCREENS } from '../screens/still-sending/screens';
 import { ACCOUNT_SCREENS } from '../screens/account/screens';
+import { LOOK_AT_SCREENS } from '../screens/look-at/screens';
 import { REPORT_SCREENS } from '../screens/report/screens';
 import { TILL_SCREENS } from '../screens/till/screens';
 import { TICKET_SALE_SCREENS } from '../screens/ticket-sale/screens';
 import { TICKET_SCREENS } from '../screens/ticket/screens';
 import { TRIP_SCREENS } from '../screens/trip/screens';
 import { WAYBILL_SCREENS } from '../screens/waybill/screens';
-import { type AreaScreen, FINANCE } from '../shared/areaScreen';
+import { type AreaScreen, FINANCE, type FetchCount } from '../shared/areaScreen';
 import { CORE_SCREENS } from './coreScreens';
 
 /** All screens behind the login (docs/app.md), in the order of the sidebar; one row for each menu entry. */
@@ -42,6 +44,7 @@ const TABLES: readonly (readonly AreaScreen[])[] = [
   EXPENSE_SCREENS,
   OPERATION_HISTORY_SCREENS,
   TILL_SCREENS,
+  LOOK_AT_SCREENS,
   REPORT_SCREENS,
   ACTIVITY_SCREENS,
   COMPANY_SCREENS,
@@ -70,12 +73,17 @@ export const coreScreensOf = (role: Role): readonly AreaScreen[] =>
   });
 
 /** Returns the sidebar of the screens that the user has (docs/app.md), grouped by heading. */
-export function menuOf(screens: readonly AreaScreen[], current: string | undefined) {
+export function menuOf(
+  screens: readonly AreaScreen[],
+  current: string | undefined,
+  countBy: (fetch: FetchCount) => ReactNode,
+) {
   const sections = new Map<string | undefined, NavItem[]>();
   for (const { path, menu } of screens) {
     if (!menu) continue;
-    const { heading, label, icon } = menu;
-    const item = { label, icon, href: href(path), isCurrent: path === current };
+    const { heading, label, icon, fetchCount } = menu;
+    const count = fetchCount && countBy(fetchCount);
+    const item = { label, icon, href: href(path), isCurrent: path === current, count };
     sections.set(heading, [...(sections.get(heading) ?? []), item]);
   }
   return [...sections].map(([heading, items]) => ({ heading, items }));

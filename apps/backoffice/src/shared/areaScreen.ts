@@ -1,5 +1,6 @@
 import type { PersonAction } from '@motorpark/domain';
 import type { Icon } from '@motorpark/ui';
+import type { ComponentType } from 'react';
 import type { LazyScreen } from './lazyScreen';
 
 /** A screen of a role's area, as its noun's table of screens declares it. */
@@ -9,7 +10,7 @@ export interface AreaScreen {
   /** From the area's name down to the screen's: `Tickets`, `Book Tickets`. May depend on the query. */
   breadcrumb: readonly string[] | ((query: URLSearchParams) => readonly string[]);
   /** Its entry in the sidebar, which is also marked for the screens of its table without one. */
-  menu?: MenuEntry & { heading?: string };
+  menu?: MenuEntry & { heading?: string; fetchCount?: FetchCount };
   /** The action that starts on it, as the search over everything lists it: `Sell a ticket`. */
   action?: string;
   /** The right without which a person does not have it: to see what it shows, or to do what its form does. */
@@ -20,6 +21,9 @@ export interface AreaScreen {
 
 /** Above the screens of money in the breadcrumb: a heading of the menu, and no page. */
 export const FINANCE = 'Finance';
+
+/** Loads the number beside an entry of the menu; must always be the same function. */
+export type FetchCount = () => Promise<ComponentType>;
 
 interface MenuEntry {
   label: string;

@@ -70,10 +70,6 @@ export const LISTED: Readonly<Partial<Record<CallName, Listed>>> = {
     sees: 'counter.see',
     records: sql`select id, terminal_id as own, ${NO_END} from counter`,
   },
-  getDiscardedSales: {
-    sees: 'sale.seeDiscarded',
-    records: sql`select id, terminal_id as own, ${NO_END} from discarded_sale`,
-  },
   getGivenBack: {
     sees: 'giveBack.see',
     records: sql`select id, terminal_id as own, ${NO_END} from give_back`,

@@ -1,4 +1,4 @@
-import { SHIFT_LIST, DISCARD_LIST, shiftExtensions, discardExtensions } from '@motorpark/contract';
+import { SHIFT_LIST, shiftExtensions } from '@motorpark/contract';
 import { request } from '../backend/connection';
 import type { ListQuery } from '../port/found';
 import { useListData } from '../rows/useListData';
@@ -62,12 +62,3 @@ export function useDrawers() {
   const { data: drawers, ...state } = useListData('shifts', getDrawers, { part: 'beside' });
   return { drawers, ...state };
 }
-
-const discards = rowsOfCall({
-  list: 'discards',
-  call: discardExtensions.getDiscardedSales,
-});
-
-/** Returns the sales discarded on machines before they were sent, newest first; none on a server that does not record them. */
-export const useFoundDiscardedSales = (query: ListQuery) =>
-  useFoundRows({ ...discards, columns: DISCARD_LIST }, query);

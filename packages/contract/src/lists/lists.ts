@@ -10,7 +10,7 @@ export const ALL_LISTS = {
   operations: tables.OPERATION_LIST,
   shifts: tables.SHIFT_LIST,
   drops: tables.DROP_LIST,
-  discards: tables.DISCARD_LIST,
+  lookAt: tables.LOOK_AT_LIST,
   givenBack: tables.GIVEN_BACK_LIST,
   counters: tables.COUNTER_LIST,
   payments: tables.PAYMENT_LIST,

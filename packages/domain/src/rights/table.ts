@@ -245,6 +245,8 @@ export const RIGHTS = {
   /** To discard an own entry that never reached the server; the discard is recorded. */
   'sale.discard': SELF,
   'sale.seeDiscarded': OFFICE_READ,
+  /** To see what to look at: of each kind what the user may see elsewhere. */
+  'lookAt.see': MONEY_READ,
 } as const satisfies Readonly<Record<string, Right>>;
 
 export type Action = keyof typeof RIGHTS;

@@ -41,19 +41,12 @@ export function momentComplaint(at: Instant, now: Date): string | undefined {
     : undefined;
 }
 
-/** The record of an entry that never reached the books. */
-export interface DiscardedSale extends Omit<DiscardValues, 'kind' | 'method'> {
+/** The record of an entry that never reached the books, in the report of its shift. */
+export interface ShiftDiscard extends Pick<
+  DiscardValues,
+  'name' | 'details' | 'amount' | 'slips' | 'reason' | 'discardedAt'
+> {
   id: string;
   kind: DiscardedKind;
   method: ShiftMethod;
-  /** The user who discarded it, and their terminal. */
-  person: string;
-  terminal: string;
-  /** When the server received the report. */
-  at: Instant;
 }
-
-export type ShiftDiscard = Pick<
-  DiscardedSale,
-  'id' | 'kind' | 'name' | 'details' | 'amount' | 'method' | 'slips' | 'reason' | 'discardedAt'
->;

@@ -4,7 +4,6 @@ export * from './cashToday';
 export * from './differences';
 export * from './discard';
 export * from './discard.schema';
-export * from './looseCash';
 export * from './methods';
 export * from './drawerExpense';
 export * from './drawerDifferences';

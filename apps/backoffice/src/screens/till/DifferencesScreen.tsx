@@ -1,22 +1,20 @@
-import { useLooseCash, useShiftDifferences } from '@motorpark/api';
+import { useShiftDifferences } from '@motorpark/api';
 import {
   DIFFERENCE_GROUPS,
-  type Day,
   type DifferenceGroup,
   type DrawerDifferences,
-  type LooseCash as Cash,
   formatCount,
   formatDay,
   formatNaira,
   formatSignedNaira,
 } from '@motorpark/domain';
-import { type Column, DataTable, Page, Section, SelectField, Toolbar } from '@motorpark/ui';
+import { type Column, DataTable, Page, SelectField, Toolbar } from '@motorpark/ui';
 import { href, paths } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { ExportButton } from '../../shared/list/ExportButton';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
-import { looseCashPath, shiftsPath } from './differenceLinks';
+import { shiftsPath } from './differenceLinks';
 import { messages } from './messages';
 
 type Differences = Column<DrawerDifferences>;
@@ -144,48 +142,6 @@ export function DifferencesScreen() {
         footer={differences && messages.differences.shown(differences.length)}
         more={<ExportButton download={download} />}
       />
-      <LooseCash from={from} to={to} />
     </Page>
-  );
-}
-
-const columns: Column<Cash>[] = [
-  { header: 'Cashier', cell: ({ person }) => person.name, isRowHeader: true, truncate: true },
-  { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
-  { header: 'Day', cell: ({ day }) => formatDay(day), cardLabel: 'Day' },
-  { header: 'Why', cell: ({ kind }) => messages.looseCash.why[kind], cardLabel: 'Why' },
-  { header: 'Entries', cell: ({ entries }) => formatCount(entries), align: 'end', cardLabel: 'Entries' },
-  { header: 'Amount', cell: ({ amount }) => formatNaira(amount), align: 'end', cardLabel: 'Amount' },
-];
-
-interface LooseCashProps {
-  from?: Day | undefined;
-  to?: Day | undefined;
-}
-
-/** The cash in no drawer that somebody counts, by person and day. A row links to its lines or drops. Shows nothing if there is none. */
-function LooseCash({ from, to }: LooseCashProps) {
-  const { cash, failure, isRefreshing, refresh } = useLooseCash({ from, to });
-  if (failure)
-    return (
-      <LoadFailure
-        failure={failure}
-        fallback={messages.looseCash.loadFailed}
-        refresh={refresh}
-        isRefreshing={isRefreshing}
-      />
-    );
-  if (cash === undefined || cash.length === 0) return null;
-  return (
-    <Section title={messages.looseCash.title}>
-      <DataTable
-        label={messages.looseCash.table}
-        columns={columns}
-        rows={cash}
-        rowKey={({ kind, person, terminal, day }) => [kind, person.id, terminal, day].join()}
-        hrefOf={(row) => href(looseCashPath(row))}
-        emptyText={messages.list.empty}
-      />
-    </Section>
   );
 }

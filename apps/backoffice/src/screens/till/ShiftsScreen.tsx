@@ -107,7 +107,6 @@ const OFFICE_LINKS = [
   [paths.superAdmin.differences, messages.differences.title],
   [paths.superAdmin.counters, messages.counters],
   [paths.superAdmin.drops, dropMessages.dropList.title],
-  [paths.superAdmin.discards, messages.discards.title],
 ] as const;
 
 /** Links to what else the user may see of the tills. */

@@ -1,4 +1,4 @@
-import { type Day, type DrawerDifferences, type LooseCash, addDays } from '@motorpark/domain';
+import { type Day, type DrawerDifferences, addDays } from '@motorpark/domain';
 import { paths } from '../../paths';
 
 interface Days {
@@ -22,11 +22,4 @@ export function shiftsPath({ person, terminal, week }: DrawerDifferences, period
     ...(from !== undefined && to !== undefined && { period: 'custom', from, to }),
   });
   return `${paths.superAdmin.shifts}?${query}`;
-}
-
-/** Path of the drops, or of the operations, of the day of a row of cash that is in no drawer. */
-export function looseCashPath({ kind, person, day }: LooseCash): string {
-  const query = new URLSearchParams({ period: 'custom', from: day, to: day });
-  if (kind !== 'Not banked') return `${paths.superAdmin.operations}?${query}&person=${person.id}`;
-  return `${paths.superAdmin.drops}?${query}&status=Not+banked`;
 }

@@ -1,4 +1,4 @@
-import { type DifferenceGroup, type LooseCashKind, counted, formatPaymentMethod } from '@motorpark/domain';
+import { type DifferenceGroup, counted, formatPaymentMethod } from '@motorpark/domain';
 
 /** Texts of the till (docs/shift.md). */
 export const messages = {
@@ -136,12 +136,6 @@ export const messages = {
     amount: '500',
   },
   discards: {
-    title: 'Discarded',
-    lead: 'Entries that were discarded at a counter before they reached the server. They are not in the books, and not in the expected cash of any drawer.',
-    byKind: 'Discarded by kind',
-    search: 'Search discarded entries',
-    searchHint: 'Finds them by name, trip, cashier, terminal, counter or reason',
-    loading: 'Loading the discarded entries…',
     empty: 'No discarded entries',
     ofShift: 'Discarded',
     sum: (count: string, amount: string) => `${count}, ${amount}`,
@@ -160,16 +154,6 @@ export const messages = {
     loading: 'Loading the differences…',
     loadFailed: 'The differences could not be loaded.',
     empty: 'No shift opened in this period is closed yet',
-  },
-  looseCash: {
-    title: 'Cash in no drawer',
-    table: 'Cash in no drawer, by person and day',
-    why: {
-      'No till': 'Sold with no till open',
-      'After the count': 'Booked after its drawer was counted',
-      'Not banked': 'Dropped, and not banked in time',
-    } satisfies Record<LooseCashKind, string>,
-    loadFailed: 'The cash in no drawer could not be loaded.',
   },
   counters: 'Counters',
   unsent: {

@@ -83,7 +83,7 @@ export const TILL_SCREENS: readonly AreaScreen[] = [
     path: paths.superAdmin.discards,
     needs: 'sale.seeDiscarded',
     breadcrumb: [FINANCE, 'Shifts', 'Discarded'],
-    Screen: lazyScreen('DiscardsScreen', () => import('./DiscardsScreen')),
+    Screen: lazyScreen('DiscardedScreen', () => import('../look-at/LookAtScreen')),
   },
   {
     path: paths.superAdmin.differences,

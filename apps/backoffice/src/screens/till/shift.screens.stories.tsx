@@ -429,19 +429,6 @@ export const OwnShifts: Story = officeStory({ at: paths.admin.shifts, as: 'admin
 /** All drawers, open and closed, with their differences. */
 export const AllShifts: Story = officeStory({ ...OFFICE, shows: 'Jibowu 1' });
 
-const DISCARDS = { at: paths.superAdmin.discards, as: 'super_admin' } as const;
-
-/** Entries that were discarded, with user and reason. */
-export const Discards: Story = officeStory({ ...DISCARDS, isOnPhones: true, shows: 'Emeka Nwosu' });
-
-export const DiscardsEmpty: Story = officeStory({
-  ...DISCARDS,
-  isState: true,
-  answers: { getDiscardedSales: { data: [], next_cursor: null, total: 0 } },
-  pictures: [],
-  shows: messages.discards.empty,
-});
-
 const DROPS = { at: paths.superAdmin.drops, as: 'super_admin' } as const;
 
 /** Cash on its way to the bank. */
@@ -664,23 +651,6 @@ const weekOf = (week: string, short: number) => ({
 });
 
 /** The same by week, newest first. */
-const ADAS = { person_id: 'p1', person: 'Ada Obi', terminal: 'Awka' };
-
-/** Cash that was sold with no till open, and cash that was dropped and not banked in time. */
-export const DifferencesWithLooseCash: Story = officeStory({
-  ...DIFFERENCES,
-  answers: {
-    getLooseCash: {
-      data: [
-        { ...ADAS, kind: 'No till', day: '2025-01-14', entries: 3, amount: 10_500 },
-        { ...ADAS, kind: 'After the count', day: '2025-01-13', entries: 1, amount: 3_500 },
-        { ...ADAS, kind: 'Not banked', day: '2025-01-10', entries: 2, amount: 150_000 },
-      ],
-    },
-  },
-  shows: messages.looseCash.title,
-});
-
 export const DifferencesByWeek: Story = officeStory({
   ...DIFFERENCES,
   at: `${paths.superAdmin.differences}?by=week`,
@@ -693,7 +663,17 @@ export const DifferencesByPersonAndWeek: Story = officeStory({
   ...DIFFERENCES,
   at: `${paths.superAdmin.differences}?by=personAndWeek`,
   answers: {
-    getDifferences: { data: [{ ...weekOf('2025-01-13', 1_500), ...ADAS, terminal_id: 't1' }] },
+    getDifferences: {
+      data: [
+        {
+          ...weekOf('2025-01-13', 1_500),
+          person_id: 'p1',
+          person: 'Ada Obi',
+          terminal: 'Awka',
+          terminal_id: 't1',
+        },
+      ],
+    },
   },
   pictures: [],
   shows: 'Week of 13 Jan',

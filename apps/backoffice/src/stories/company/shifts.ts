@@ -1,4 +1,4 @@
-import type { WireDiscardedSale, WireDrop, WireShift } from '@motorpark/api';
+import type { WireDrop, WireLookAt, WireShift } from '@motorpark/api';
 import type { Answers } from '../mockServer';
 
 /** Ada's shift of this morning, with what she may see before she counts. */
@@ -272,40 +272,47 @@ export const dropsTakenBack: WireDrop[] = [
 ];
 
 /** Two sales that were discarded before they were booked. */
-export const discards: WireDiscardedSale[] = [
+/** What the head office looks at, the newest first. */
+export const lookAt: WireLookAt[] = [
   {
     id: 'x1',
-    kind: 'Ticket',
-    name: 'Amaka Eze',
-    details: 'Awka - Lagos, 15 Jan 2025, 07:00 AM, 4, 5',
-    amount: 37_000,
-    payment_method: 'Cash',
-    slips: 1,
-    reason: 'The traveler did not wait for the connection',
-    refusal: '',
-    person: 'Ada Obi',
+    kind: 'Discarded',
+    at: '2025-01-15T08:05:00.000Z',
     terminal: 'Awka',
-    counter: 'Awka 2',
-    made_at: '2025-01-15T06:58:00.000Z',
-    discarded_at: '2025-01-15T07:05:00.000Z',
-    at: '2025-01-15T07:40:00.000Z',
+    person: 'Ada Obi',
+    details: 'Ticket, Emeka Nwosu, Awka - Lagos, Cash, Sold twice',
+    amount: 37_000,
+    shift_id: 's1',
   },
   {
     id: 'x2',
-    kind: 'Waybill',
-    name: 'Emeka Nwosu',
-    details: 'Lagos - Awka, Shoes',
+    kind: 'No till open',
+    at: '2025-01-14T16:20:00.000Z',
+    terminal: 'Awka',
+    person: 'Ada Obi',
+    details: 'Waybill WB-4PK8TN-C',
     amount: 3_500,
-    payment_method: 'POS',
-    slips: 0,
-    reason: 'Typed twice',
-    refusal: 'Enter the phone of the receiver.',
-    person: 'Tunde Bello',
-    terminal: 'Lagos',
-    counter: 'Jibowu 1',
-    made_at: '2025-01-15T05:58:00.000Z',
-    discarded_at: '2025-01-15T06:20:00.000Z',
-    at: '2025-01-15T06:20:00.000Z',
+    shift_id: null,
+  },
+  {
+    id: 'x3',
+    kind: 'Not banked in time',
+    at: '2025-01-10T17:00:00.000Z',
+    terminal: 'Onitsha',
+    person: 'Uche Eze',
+    details: 'Onitsha 1, Emeka Obi',
+    amount: 150_000,
+    shift_id: 's2',
+  },
+  {
+    id: 'x4',
+    kind: 'Short or over',
+    at: '2025-01-09T18:10:00.000Z',
+    terminal: 'Awka',
+    person: 'Ada Obi',
+    details: 'Awka 1',
+    amount: -1_500,
+    shift_id: 's3',
   },
 ];
 
@@ -382,7 +389,6 @@ export const shiftAnswers: Answers = {
       },
     ],
   },
-  getLooseCash: { data: [] },
   openShift: { data: openShift },
   payExpense: { data: openShift },
   getDrawers: { data: [besideShift] },
@@ -397,11 +403,11 @@ export const shiftAnswers: Answers = {
   printShift: { data: { receipt: 'report', number: 2 } },
   getDrops: { data: drops, next_cursor: null, total: 2, counts: { 'Not banked': 1, Banked: 1 } },
   discardSale: { data: { outcome: 'Discarded', id: '', number: '' } },
-  getDiscardedSales: {
-    data: discards,
+  getLookAt: {
+    data: lookAt,
     next_cursor: null,
-    total: 2,
-    counts: { Ticket: 1, Waybill: 1, Expense: 0 },
+    total: lookAt.length,
+    counts: { 'Short or over': 1, 'Not banked in time': 1, 'No till open': 1, Discarded: 1 },
   },
   getBanking: {
     data: {

@@ -95,14 +95,14 @@ inTheOffice('A role', (office) => {
     await give('chika', { role: 'admin', terminals: [company.owerri] });
   });
 
-  it('of a manager: cash that they take at no till stands among the loose cash, with customers in the ledger', async () => {
+  it('of a manager: cash that they take at no till is to look at, with customers in the ledger', async () => {
     const { call, company, db } = office();
     const trip = await aTrip(db, company);
     const token = await office().tokenOf('chika');
     await give('chika', { role: 'manager', terminals: [company.awka] });
     expect((await call('POST', '/api/book_ticket', { token, body: aBooking(trip) })).status).toBe(200);
-    expect((await call('GET', '/api/get_loose_cash', { by: 'ngozi' })).body).toMatchObject({
-      data: listWith(somethingWith({ kind: 'No till', terminal: 'Awka' })),
+    expect((await call('GET', '/api/get_look_at', { by: 'ngozi' })).body).toMatchObject({
+      data: listWith(somethingWith({ kind: 'No till open', terminal: 'Awka' })),
     });
     expect((await call('GET', '/api/get_operations', { token, query: 'limit=1' })).body).toMatchObject({
       data: [{ entry: somethingWith({ customer: aBooking(trip).traveler_name }) }],

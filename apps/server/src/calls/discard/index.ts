@@ -1,5 +1,4 @@
 import type { PersonHandlers } from '../../request/call';
 import { discardSale } from './discardSale';
-import { getDiscardedSales } from './getDiscardedSales';
 
-export const discardHandlers = { discardSale, getDiscardedSales } satisfies PersonHandlers;
+export const discardHandlers = { discardSale } satisfies PersonHandlers;

@@ -27,7 +27,7 @@ import {
   pageIn,
   runListSearch,
 } from '../../store/search';
-import { FACT_CONDITIONS } from '../../store/giveBack/facts';
+import { FACT_CONDITIONS, GIVEN_BACK_OF } from '../../store/giveBack/facts';
 
 const SORTS: SortKeys<'givenBack'> = {
   at: { column: sql`give_back.at`, type: 'timestamptz' },
@@ -38,11 +38,6 @@ type Cells = Omit<
   WireGivenBack,
   'id' | 'at' | 'trip_id' | 'amount' | 'kept' | 'after_printing' | 'after_boarding' | 'after_departure'
 >;
-
-/** SQL: the number of the ticket or waybill, or the code of the trip's route. */
-const NUMBER = sql`coalesce((select number from ticket where ticket.id = give_back.ticket_id),
-  (select number from waybill where waybill.id = give_back.waybill_id),
-  (select code from trip join route on route.id = route_id where trip.id = give_back.trip_id))`;
 
 const ROW = columns(
   'give_back.id',
@@ -56,7 +51,7 @@ const ROW = columns(
   computed<Cells>({
     way: sql`way`,
     noun: sql`case when give_back.ticket_id is not null then 'ticket' when give_back.waybill_id is not null then 'waybill' else 'trip' end`,
-    number: NUMBER,
+    number: GIVEN_BACK_OF,
     operation_id: sql`(
       select operation.id from operation
       where operation.ticket_id = give_back.ticket_id or operation.waybill_id = give_back.waybill_id
@@ -90,7 +85,7 @@ const givenBackList = (condition: Statement): SearchedList<WireGivenBack> => ({
   id: sql`give_back.id`,
   condition,
   within: [sql`true`],
-  search: sql`search_text(concat_ws(e'\n', ${NUMBER}, give_back.reason))`,
+  search: sql`search_text(concat_ws(e'\n', ${GIVEN_BACK_OF}, give_back.reason))`,
   names: [TERMINALS(sql`give_back.terminal_id`), PEOPLE(sql`give_back.person_id`, sql`give_back.witness_id`)],
   at: SORTS.at.column,
   order: () => [{ key: SORTS.at, isUpwards: false }],

@@ -11,7 +11,7 @@ import { reportFile } from '../../store/report/answerReport';
 import { wantsCsv } from '../../store/report/reportRequest';
 import { periodConditions, periodIn } from '../../store/search';
 import { UNSEEN, isAwaited, ofSameRecord } from '../../store/shift/changedFromCash';
-import { LATE, PREVIOUS_FLOAT, UNCOUNTED_CASH, unclaimedFloat } from '../../store/shift/shiftParts';
+import { PREVIOUS_FLOAT, SHORT_AND_OVER, UNCOUNTED_CASH, unclaimedFloat } from '../../store/shift/shiftParts';
 
 /** Sums in kobo, by which the list is sorted. */
 type Sum =
@@ -110,15 +110,7 @@ export async function getDifferences(context: PersonContext): Promise<Data<WireD
             group by expense.id) as by_expense) as unapproved, (
           select coalesce(sum(amount_kobo), 0) from discarded_sale where shift_id = shift.id) as discarded,
         greatest(coalesce(${PREVIOUS_FLOAT} - shift.float_kobo, 0), 0) + ${unclaimedFloat(now)} as float_missing, ${UNCONFIRMED} as unconfirmed
-      from shift cross join lateral (
-        select coalesce(-sum(kobo) filter (where kobo < 0), 0) as short, coalesce(sum(kobo) filter (where kobo > 0), 0) as over
-        from (
-          select counted.kobo - coalesce((
-            select sum(amount_kobo) from operation where ${LATE} and operation.method = counted.method), 0) as kobo
-          from (values ('Cash', counted_cash_kobo - expected_cash_kobo), ('POS', counted_pos_kobo - expected_pos_kobo),
-            ('Bank Transfer', counted_transfer_kobo - expected_transfer_kobo)) as counted (method, kobo)
-        ) as by_method
-      ) as differences
+      from shift cross join lateral ${SHORT_AND_OVER}
       where ${join(conditions, ' and ')}
     ) as judged group by judged.person_id, judged.terminal_id, judged.week`,
   );

@@ -9,7 +9,6 @@ import { endShift } from './endShift';
 import { getBanking } from './getBanking';
 import { getCashToday } from './getCashToday';
 import { getDifferences } from './getDifferences';
-import { getLooseCash } from './getLooseCash';
 import { getDrawers, getMyShift, getShift, getShifts, getTill } from './getShifts';
 import { openShift } from './openShift';
 import { payExpense } from './payExpense';
@@ -45,7 +44,6 @@ export const shiftHandlers = {
   getBanking,
   getCashToday,
   getDifferences,
-  getLooseCash,
   bankDrop,
   depositCash,
   takeBackDeposit,

@@ -35,6 +35,7 @@ import parcelsWithoutBus from './155_parcels_without_bus.sql?raw';
 import parcelTariff from './156_parcel_tariff.sql?raw';
 import terms from './159_terms.sql?raw';
 import luggage from './162_luggage.sql?raw';
+import toLookAt from './158_to_look_at.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
 export interface Migration {
@@ -84,4 +85,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '156_parcel_tariff', text: parcelTariff },
   { name: '159_terms', text: terms },
   { name: '162_luggage', text: luggage },
+  { name: '158_to_look_at', text: toLookAt },
 ];

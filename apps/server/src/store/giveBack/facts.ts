@@ -73,3 +73,8 @@ export const FACT_CONDITIONS: Readonly<Record<WireGiveBackFact, Statement>> = {
   after_departure: sql`after_departure`,
   alone: sql`(give_back.person_id is not null and witness_id is null)`,
 };
+
+/** SQL: the number of the ticket or waybill, or the code of the trip's route. */
+export const GIVEN_BACK_OF = sql`coalesce((select number from ticket where ticket.id = give_back.ticket_id),
+  (select number from waybill where waybill.id = give_back.waybill_id),
+  (select code from trip join route on route.id = route_id where trip.id = give_back.trip_id))`;

@@ -173,6 +173,16 @@ export const IS_UNCOUNTED = sql`(${UNCOUNTED_CASH} > 0 and not exists (select ${
 export const unclaimedFloat = (now: Date) =>
   sql`(case when shift.closed_at < ${now}::timestamptz - interval '7 days' then ${FLOAT_LEFT} else 0 end)`;
 
+/** SQL: what was short and over in a counted `shift`, less the sales that came after its count; neither is set off against the other. Joined laterally. */
+export const SHORT_AND_OVER = sql`(
+  select coalesce(-sum(kobo) filter (where kobo < 0), 0) as short, coalesce(sum(kobo) filter (where kobo > 0), 0) as over
+  from (
+    select counted.kobo - coalesce((
+      select sum(amount_kobo) from operation where ${LATE} and operation.method = counted.method), 0) as kobo
+    from (values ('Cash', counted_cash_kobo - expected_cash_kobo), ('POS', counted_pos_kobo - expected_pos_kobo),
+      ('Bank Transfer', counted_transfer_kobo - expected_transfer_kobo)) as counted (method, kobo)
+  ) as by_method) as differences`;
+
 export const PARTS = {
   sums: SUMS,
   drops: DROPS,

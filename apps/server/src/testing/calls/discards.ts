@@ -58,13 +58,13 @@ export const discardCases = {
       [{ reason: 'x'.repeat(201) }, 'reason', 'At most 200 characters.'],
     ],
   },
-  getDiscardedSales: {
+  getLookAt: {
     async well(office) {
       const details = `Awka - Lagos, sale ${newId()}`;
       await discard(office, { details });
       return { fields: { limit: 200 }, shows: details };
     },
-    answers: () => ({ data: anyEntryWith({ kind: 'Ticket', amount: 37_000, person: 'ada' }) }),
+    answers: () => ({ data: anyEntryWith({ kind: 'Discarded', amount: 37_000, person: 'ada' }) }),
     wrong: [[{ limit: 201 }, 'limit', 'A page has 1 to 200 rows.']],
   },
 } satisfies Record<string, CallCase>;

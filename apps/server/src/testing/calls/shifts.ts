@@ -1,5 +1,4 @@
 import { anyEntryWith } from '../matchers';
-import { aWaybill } from '../waybill';
 import type { CallCase } from './callCase';
 import {
   NO_AMOUNT,
@@ -93,15 +92,6 @@ export const shiftCases = {
       return { shows: 'ada' };
     },
     answers: () => ({ data: anyEntryWith({ terminal: 'Awka' }) }),
-  },
-  getLooseCash: {
-    async well(office) {
-      await closeOwn(office);
-      await office.call('POST', '/api/create_waybills', { by: 'ada', body: aWaybill(office.company) });
-      return { fields: { from: '2026-01-01' }, shows: 'ada' };
-    },
-    answers: () => ({ data: anyEntryWith({ kind: 'No till', person: 'ada', terminal: 'Awka' }) }),
-    wrong: [[{ from: 'soon' }, 'from', 'Please choose a day, written like 2026-11-21.']],
   },
   endShift: {
     well: async (office) => ({

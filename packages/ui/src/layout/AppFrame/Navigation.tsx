@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import type { Icon } from '../../controls';
 import { color, media, motion, radius, size, space, tracking, type } from '../../theme';
@@ -20,11 +20,12 @@ export function Navigation({ sections, onPress }: NavigationProps) {
         <div key={heading ?? index}>
           {heading && <Heading id={`${id}${index}`}>{heading}</Heading>}
           <List aria-labelledby={heading && `${id}${index}`}>
-            {items.map(({ label, href, icon: Glyph, isCurrent }) => (
+            {items.map(({ label, href, icon: Glyph, isCurrent, count }) => (
               <li key={href}>
                 <Link href={href} aria-current={isCurrent ? 'page' : undefined} onClick={onPress}>
                   <Glyph size={size.iconLarge} strokeWidth={1.8} aria-hidden="true" />
                   {label}
+                  {count}
                 </Link>
               </li>
             ))}
@@ -42,6 +43,8 @@ export interface NavItem {
   icon: Icon;
   /** Whether this place or one below it is open. True for one item of the whole menu. */
   isCurrent: boolean;
+  /** How much waits there, as a `Badge`. */
+  count?: ReactNode;
 }
 
 /** Related menu items, with an optional heading. */

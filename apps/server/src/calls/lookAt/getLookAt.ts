@@ -1,0 +1,183 @@
+import { type Found, type WireLookAt, lookAtCodec } from '@motorpark/contract';
+import { GIVE_BACK_LABELS, type Kobo, LOOK_AT_KINDS, type LookAtKind, addDays } from '@motorpark/domain';
+import { sheetOf } from '../../csv';
+import { type Statement, computed, join, sql } from '../../db';
+import { instant, listRows } from '../../db/rows';
+import type { PersonContext } from '../../request/call';
+import type { LongAnswer } from '../../request/longAnswer';
+import { atOwnTerminal } from '../../store/access/rights';
+import {
+  type PeriodFilter,
+  type SortKeys,
+  PEOPLE,
+  TERMINALS,
+  pageIn,
+  periodConditions,
+  periodIn,
+  runListSearch,
+} from '../../store/search';
+import { FACT_CONDITIONS, GIVEN_BACK_OF } from '../../store/giveBack/facts';
+import { UNSEEN, isAwaited, ofSameRecord } from '../../store/shift/changedFromCash';
+import { IN_NO_TILL, RECEIVED_BY } from '../../store/shift/heldCash';
+import { NEVER_PAID, SHORT_AND_OVER, UNCOUNTED_CASH } from '../../store/shift/shiftParts';
+
+const DAYS = 31;
+
+interface Asked extends Pick<PersonContext, 'person' | 'now'> {
+  /** Of what waits for nobody: that of the last days, if no first one is given. */
+  recent: PeriodFilter;
+  /** Of what waits for somebody: however old it is, if no first day is given. */
+  period: PeriodFilter;
+}
+
+const during = (at: Statement, period: PeriodFilter, ...conditions: Statement[]) =>
+  join([...periodConditions(at, period), ...conditions], ' and ');
+
+/** SQL: drawers that were short or over when they were counted; what is short is not set off against what is over. */
+const differing = ({ person, recent }: Asked) => sql`
+  select shift.id, 'Short or over', closed_at, terminal_id, person_id,
+    (case when short > 0 then -short else over end)::bigint, counter, shift.id
+  from shift cross join lateral ${SHORT_AND_OVER}
+  where ${during(sql`closed_at`, recent, sql`short + over > 0`, atOwnTerminal(person, 'difference.see', sql`terminal_id`))}`;
+
+/** SQL: drawers that nobody has counted, with the cash that should have been in them. */
+const uncounted = ({ person, period }: Asked) => sql`
+  select shift.id, 'Not counted', closed_at, terminal_id, person_id, -${UNCOUNTED_CASH}, counter, shift.id
+  from shift
+  where ${during(sql`closed_at`, period, sql`closed_at is not null and notes is null and ${UNCOUNTED_CASH} > 0`, atOwnTerminal(person, 'difference.see', sql`terminal_id`))}`;
+
+/**
+ * SQL: dropped cash that waits for the bank longer than the company allows, at whoever has received it, else at the drawer's owner; and cash of which nobody has
+ * confirmed yet that they received it.
+ */
+const dropped = ({ person, period, now }: Asked) => {
+  const isLate = sql`cash_drop.at < ${now}::timestamptz - company.banking_days * interval '1 day'`;
+  const isUnconfirmed = sql`(receipt.id is null and receiver_name is not null and is_closing is null and correction_id is null)`;
+  return sql`
+  select cash_drop.id, case when ${isLate} then 'Not banked in time' else 'Receipt not confirmed' end, cash_drop.at, shift.terminal_id,
+    coalesce(${RECEIVED_BY}, shift.person_id), cash_drop.amount_kobo, concat_ws(', ', shift.counter, receiver_name), shift.id
+  from cash_drop join shift on shift.id = cash_drop.shift_id cross join company
+    left join cash_drop_receipt as receipt on receipt.drop_id = cash_drop.id
+  where ${during(
+    sql`cash_drop.at`,
+    period,
+    sql`((${isLate} and ${atOwnTerminal(person, 'difference.see', sql`shift.terminal_id`)})
+      or (not ${isLate} and ${isUnconfirmed} and ${atOwnTerminal(person, 'drop.see', sql`shift.terminal_id`)}))`,
+    sql`not exists (select from cash_drop_return where drop_id = cash_drop.id)`,
+    sql`not exists (select from standing_banking where drop_id = cash_drop.id)`,
+  )}`;
+};
+
+/** SQL condition on `operation`: takes back cash that was in no till, as it is said to have come in another way, which nobody has confirmed yet. */
+const IS_UNSEEN_CHANGE = sql`exists (
+  select from operation as sold join give_back as changed on ${ofSameRecord(sql`changed`, sql`sold`)}
+  where sold.id = operation.reverses and sold.shift_id is null and changed.at = operation.at
+    and ${isAwaited(sql`changed`)} and ${UNSEEN} > 0)`;
+
+/** SQL: lines of the ledger, but none that was taken back, nor what took it back. */
+const standing = (kind: LookAtKind, shift: Statement, where: Statement) => sql`(
+  with line as (select operation.* from operation where ${where})
+  select line.id, ${kind}::text, line.at, line.terminal_id, line.person_id, line.amount_kobo, line.description, ${shift}
+  from line where not exists (select from line as other where other.reverses = line.id or other.id = line.reverses))`;
+
+/** SQL: cash that was taken or given back with no till open. */
+const noTill = ({ person, recent }: Asked) =>
+  standing(
+    'No till open',
+    sql`null::uuid`,
+    during(
+      sql`at`,
+      recent,
+      sql`${IN_NO_TILL} and not ${IS_UNSEEN_CHANGE}`,
+      atOwnTerminal(person, 'difference.see', sql`operation.terminal_id`),
+    ),
+  );
+
+/** SQL: sales that were booked after their drawer was counted, however they were paid. */
+const afterTheCount = ({ person, recent }: Asked) =>
+  standing(
+    'After the count',
+    sql`line.late_shift_id`,
+    during(
+      sql`at`,
+      recent,
+      sql`late_shift_id is not null and not ${NEVER_PAID}`,
+      atOwnTerminal(person, 'difference.see', sql`operation.terminal_id`),
+    ),
+  );
+
+/** SQL: entries that were discarded before they were booked. */
+const discarded = ({ person, recent }: Asked) => sql`
+  select discarded_sale.id, 'Discarded', discarded_sale.at, terminal_id, person_id, amount_kobo,
+    concat_ws(', ', kind, discarded_name.name, nullif(details, ''), nullif(counter, ''), method,
+      case when slips > 0 then 'slips printed: ' || slips end, nullif(reason, ''), nullif(refusal, '')), shift_id
+  from discarded_sale left join discarded_name on discard_id = discarded_sale.id
+  where ${during(sql`discarded_sale.at`, recent, atOwnTerminal(person, 'sale.seeDiscarded', sql`terminal_id`))}`;
+
+/** SQL: sales whose payment was not confirmed in time. */
+const unpaid = ({ person, recent }: Asked) => sql`
+  select awaited_payment.id, 'Not paid in time', settled_at, operation.terminal_id, operation.person_id, operation.amount_kobo, operation.description, operation.shift_id
+  from awaited_payment join operation on operation.id = awaited_payment.id
+  where ${during(sql`settled_at`, recent, sql`outcome = 'Expired'`, atOwnTerminal(person, 'payment.see', sql`operation.terminal_id`))}`;
+
+/** SQL: what somebody alone gave back after boarding or departure. */
+const givenBackLate = ({ person, recent }: Asked) => sql`
+  select give_back.id, 'Given back late', give_back.at, terminal_id, person_id, -amount_kobo,
+    concat_ws(', ', ${GIVEN_BACK_OF}, ${JSON.stringify(GIVE_BACK_LABELS)}::jsonb ->> way, nullif(reason, '')), null::uuid
+  from give_back
+  where ${during(
+    sql`give_back.at`,
+    recent,
+    sql`(after_boarding or after_departure) and amount_kobo > 0 and ${FACT_CONDITIONS.alone}`,
+    atOwnTerminal(person, 'giveBack.see', sql`terminal_id`),
+  )}`;
+
+const SOURCES = [differing, uncounted, dropped, noTill, afterTheCount, discarded, givenBackLate, unpaid];
+
+const SORTS: SortKeys<'lookAt'> = {
+  at: { column: sql`item.at`, type: 'timestamptz' },
+  amount: { column: sql`item.amount_kobo`, type: 'bigint' },
+};
+
+const SHEET = sheetOf<'lookAt', WireLookAt>('lookAt', {});
+
+/** Returns what there is to look at, of each kind that the person may see, newest first. */
+export function getLookAt(context: PersonContext): Promise<Found<WireLookAt> | LongAnswer> {
+  const { input, today } = context;
+  const period = periodIn(input);
+  const recent = { ...period, from: period.from ?? addDays(today, 1 - DAYS) };
+  const asked = { ...context, period, recent };
+  const from = sql`from (${join(
+    SOURCES.map((source) => source(asked)),
+    ' union all ',
+  )}) as item (id, kind, at, terminal_id, person_id, amount_kobo, details, shift_id)`;
+  const search = pageIn(input, { statuses: LOOK_AT_KINDS, sorts: Object.keys(SORTS) });
+  return runListSearch(context, search, {
+    from,
+    id: sql`item.id`,
+    condition: sql`true`,
+    within: [sql`true`],
+    search: sql`search_text(item.details)`,
+    names: [TERMINALS(sql`item.terminal_id`), PEOPLE(sql`item.person_id`)],
+    status: { column: sql`item.kind`, words: LOOK_AT_KINDS },
+    order: () => [{ key: SORTS.at, isUpwards: false }],
+    sorts: SORTS,
+    sheet: SHEET,
+    rows: async (db, ids) => {
+      const rows = await listRows(
+        db,
+        sql`select ${computed<Omit<WireLookAt, 'amount'> & { amount: Kobo }>({
+          id: sql`item.id`,
+          kind: sql`item.kind`,
+          at: instant(sql`item.at`),
+          terminal: sql`coalesce((select name from terminal where terminal.id = item.terminal_id), '')`,
+          person: sql`(select name from person where person.id = item.person_id)`,
+          details: sql`coalesce(item.details, '')`,
+          amount: sql`item.amount_kobo`,
+          shift_id: sql`item.shift_id`,
+        })} ${from} where item.id = any(${ids}::uuid[])`,
+      );
+      return rows.map(lookAtCodec.write);
+    },
+  });
+}

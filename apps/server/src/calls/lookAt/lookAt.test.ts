@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { sql } from '../../db';
+import { discard } from '../../testing/calls/discards';
+import { closeOwn, opened } from '../../testing/calls/drawers';
+import { aBooking } from '../../testing/booking';
+import { type PersonName, aTrip } from '../../testing/company';
+import { inTheOffice, textAt } from '../../testing/office';
+
+inTheOffice('What there is to look at', (office) => {
+  const seen = async (by: PersonName, query = '') =>
+    (await office().call('GET', '/api/get_look_at', { by, query: `limit=200&${query}` })).body;
+
+  it('is a drawer that was short, one that nobody counted, what was thrown away and what somebody gave back alone after the departure', async () => {
+    const { call, clock, company, db } = office();
+    const shift = await opened(office());
+    await discard(office(), { shift, amount: 1_000 });
+    await call('PUT', `/api/count_shift/${shift}`, { by: 'ada', body: { note_1000: 4 } });
+    await call('PUT', `/api/close_shift/${shift}`, { by: 'ada', body: { reason: 'No change' } });
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    const second = await opened(office());
+    const ending = { counting: 'Not counted', reason: 'Gone home' };
+    await call('PUT', `/api/end_shift/${second}`, { by: 'ngozi', body: ending });
+    const trip = await aTrip(db, company);
+    const sold = await call('POST', '/api/book_ticket', { by: 'ngozi', body: aBooking(trip) });
+    await db.query(sql`update trip set departs_at = '2026-11-20T06:00:00Z' where id = ${trip}`);
+    await db.query(
+      sql`update ticket set planned_at = '2026-11-20T06:00:00Z', refundable_until = '2026-11-20T06:00:00Z' where trip_id = ${trip}`,
+    );
+    const back = { amount: 5_000, payment_method: 'Bank Transfer', reason: 'Ill' };
+    const refunding = `/api/refund_ticket/${textAt(sold.body, 'data', 'id')}`;
+    expect((await call('PUT', refunding, { by: 'ngozi', body: back })).status).toBe(200);
+    for (const row of [
+      { kind: 'Short or over', person: 'ada', amount: -1_000, shift_id: shift },
+      { kind: 'Not counted', person: 'ada', amount: -5_000, shift_id: second },
+      { kind: 'Discarded', person: 'ada', amount: 1_000, shift_id: shift },
+      { kind: 'Given back late', person: 'ngozi', amount: -5_000 },
+    ])
+      expect(await seen('ngozi', `status=${row.kind.replaceAll(' ', '+')}`)).toMatchObject({
+        data: [{ terminal: 'Awka', ...row }],
+        counts: { [row.kind]: 1 },
+        total: 1,
+      });
+    await closeOwn(office());
+  });
+
+  it('is for each what they see elsewhere: an accountant sees no entries that were thrown away, a manager only their terminals', async () => {
+    const { company, db } = office();
+    await db.query(
+      sql`update person set role = 'accountant', terminal_id = null where id = ${company.people.chika}`,
+    );
+    expect(await seen('chika')).toMatchObject({ counts: { Discarded: 0, 'Short or over': 1 } });
+    await db.query(sql`update person set role = 'manager' where id = ${company.people.chika}`);
+    await db.query(
+      sql`insert into managed_terminal (person_id, terminal_id) values (${company.people.chika}, ${company.lagos})`,
+    );
+    expect(await seen('chika')).toMatchObject({ data: [], total: 0 });
+    expect((await office().call('GET', '/api/get_look_at', { by: 'ada' })).status).toBe(403);
+  });
+
+  it('is found by any word of it, goes page by page and is one file', async () => {
+    expect(await seen('ngozi', 'q=changed+mind')).toMatchObject({ data: [{ kind: 'Discarded' }], total: 1 });
+    const first = await office().call('GET', '/api/get_look_at', { by: 'ngozi', query: 'limit=2' });
+    const cursor = textAt(first.body, 'next_cursor');
+    const rest = await office().call('GET', '/api/get_look_at', {
+      by: 'ngozi',
+      query: `limit=200&cursor=${encodeURIComponent(cursor)}`,
+    });
+    const all = await seen('ngozi');
+    const ids = (body: unknown) => JSON.stringify(body).match(/"id":"[^"]+"/g) ?? [];
+    expect([...ids(first.body), ...ids(rest.body)]).toEqual(ids(all));
+    const { text } = await office().call('GET', '/api/get_look_at', { by: 'ngozi', query: 'format=csv' });
+    expect(text).toContain('"Since","Kind","Amount","Person","Terminal","Details"');
+    expect(text).toContain('-1000.00,"ada","Awka"');
+  });
+});

@@ -1,0 +1,30 @@
+import type { Instant, Kobo } from '../format';
+
+/** What the head office looks at (docs/shift.md#to-look-at), as its list names it. */
+export const LOOK_AT_KINDS = [
+  'Short or over',
+  'Not counted',
+  'Receipt not confirmed',
+  'Not banked in time',
+  'No till open',
+  'After the count',
+  'Discarded',
+  'Given back late',
+  'Not paid in time',
+] as const;
+export type LookAtKind = (typeof LOOK_AT_KINDS)[number];
+
+/** One thing to look at. Its id is that of the shift, the drop, the line of the ledger, the discarded entry or the act of giving back. */
+export interface LookAt {
+  id: string;
+  kind: LookAtKind;
+  /** Since when. */
+  at: Instant;
+  terminal: string;
+  person: string;
+  details: string;
+  /** What is short, or goes out, is negative. */
+  amount: Kobo;
+  /** The shift that it belongs to, if it names one. */
+  shiftId?: string | undefined;
+}
