@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, screen } from 'storybook/test';
 import { Button, TextField } from '../../controls';
 import { HOSTILE_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
-import { DescriptionList } from '../../data';
+import { DataTable, DescriptionList } from '../../data';
 import { Stack } from '../../layout';
 import { Modal, type ModalProps } from './Modal';
 import { guide } from './Modal.guide';
@@ -77,17 +77,41 @@ export const Long: Story = {
   },
 };
 
+async function scrollDown() {
+  const dialog = screen.getByRole('dialog');
+  dialog.scrollTop = 230;
+  await waitFor(() => expect(dialog.scrollTop).toBe(230));
+}
+
 const decided = fn();
 
 /** The content scrolls between the head and the buttons. */
 export const Scrolled: Story = {
   parameters: { pictures: ['light'] },
   args: Long.args ?? {},
-  play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog');
-    dialog.scrollTop = 230;
-    await waitFor(() => expect(dialog.scrollTop).toBe(230));
+  play: scrollDown,
+};
+
+/** The title stays above a table that scrolls, and above its head, which is sticky too. */
+export const TableScrolled: Story = {
+  parameters: { pictures: ['light'] },
+  args: {
+    size: 'large',
+    children: (
+      <DataTable
+        label="Passengers"
+        columns={[
+          { header: 'Passenger', cell: ({ name }: { name: string }) => name },
+          { header: 'Route', cell: () => 'Awka - Lagos' },
+        ]}
+        rows={Array.from({ length: 30 }, (_, place) => ({ name: `Passenger ${place + 1}` }))}
+        rowKey={({ name }) => name}
+        emptyText="No data available"
+        loadingText="fetching Passengers data..."
+      />
+    ),
   },
+  play: scrollDown,
 };
 
 function Opener({ onClose, ...modal }: ModalProps) {
@@ -111,6 +135,7 @@ function Opener({ onClose, ...modal }: ModalProps) {
 /** The focus moves to the first field and returns to the button, however the modal was closed. */
 export const ComesAndGoes: Story = {
   tags: ['!autodocs'],
+  parameters: { pictures: ['light'] },
   args: { children: <TextField label="Reason" name="reason" value="" onChange={fn()} /> },
   render: (args) => <Opener {...args} />,
   play: async ({ canvas, args }) => {

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { color, media, motion, radius, size, space, type } from '../../theme';
+import { color, layer, media, motion, radius, size, space, type } from '../../theme';
 
 export type ModalSize = 'small' | 'medium' | 'large';
 
@@ -54,7 +54,7 @@ export const Frame = styled.dialog<{ $size: ModalSize }>`
 export const Header = styled.header`
   position: sticky;
   top: 0;
-  z-index: 1;
+  z-index: ${layer.sticky + 1};
   order: -1;
   display: flex;
   align-items: center;
