@@ -163,6 +163,7 @@ export const TryThem: Story = {};
 
 /** All missing values are reported at their fields; an error disappears as soon as its field is valid. */
 export const ClerkFillsInATicket: Story = {
+  parameters: { pictures: ['light'] },
   args: { isFilled: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fields that complain: 8')).toBeVisible();

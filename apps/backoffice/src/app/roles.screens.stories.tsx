@@ -28,9 +28,10 @@ const answers = {
 };
 
 /** A role of the head office finds on each of its screens what a super admin finds there, whatever it may not do. */
-const readsAll = (role: OfficeRole): Story =>
+const readsAll = (role: OfficeRole, pictures: ['desktop--light'] | [] = []): Story =>
   officeStory({
     ...START,
+    pictures,
     answers,
     play: async () => expectAllOf(await walk(OFFICE), { role, screens: screensOf(role) }),
   });
@@ -38,7 +39,7 @@ const readsAll = (role: OfficeRole): Story =>
 const OFFICE_ROLES = {
   manager: readsAll('manager'),
   accountant: readsAll('accountant'),
-  auditor: readsAll('auditor'),
+  auditor: readsAll('auditor', ['desktop--light']),
 } satisfies Record<OfficeRole, Story>;
 export const Manager = OFFICE_ROLES.manager;
 export const Accountant = OFFICE_ROLES.accountant;

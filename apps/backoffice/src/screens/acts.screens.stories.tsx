@@ -17,7 +17,7 @@ const meta = { title: 'Screens/Acts' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-interface Act extends Pick<Parameters<typeof officeStory>[0], 'at' | 'as' | 'shows'> {
+interface Act extends Pick<Parameters<typeof officeStory>[0], 'at' | 'as' | 'shows' | 'pictures'> {
   /** The answers: `read` ends with the act, whose answer is given by `write`. */
   answers: (
     read: <Answer>(answer: Answer) => () => Answer | Trouble,
@@ -27,12 +27,12 @@ interface Act extends Pick<Parameters<typeof officeStory>[0], 'at' | 'as' | 'sho
   act: () => Promise<void>;
 }
 
-function afterAct({ answers, act, ...page }: Act): Story {
+function afterAct({ answers, act, pictures = [], ...page }: Act): Story {
   let isDone = false;
   return officeStory({
     ...page,
     isState: true,
-    pictures: [],
+    pictures,
     answers: answers(
       (answer) => () => (isDone ? 'waiting' : answer),
       (answer) => () => {
@@ -73,6 +73,7 @@ const refunded = voidTicket().data;
 /** A refunded ticket is void at once: nobody prints a copy of it as a valid one. */
 export const RefundingATicket: Story = afterAct({
   ...TICKET,
+  pictures: ['desktop--light'],
   answers: (read, write) => ({
     getTicket: read(oneTicket()),
     refundTicket: write({

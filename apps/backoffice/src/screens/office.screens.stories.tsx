@@ -329,6 +329,7 @@ export const VehicleFormOnCoreServer: Story = officeStory({
   at: officePaths.vehicle.create,
   as: 'super_admin',
   server: 'core',
+  pictures: [],
   shows: 'Create Vehicle',
 });
 

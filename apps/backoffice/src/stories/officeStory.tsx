@@ -69,12 +69,16 @@ interface OfficeStory {
   /** Whether it is also shown on a phone, although it is a state or has responses of its own. */
   isOnPhones?: boolean;
   /** What is pictured of it; by default the PC in the light theme. A screen only has the pictures that show what no component and no other screen shows. */
-  pictures?: readonly ('desktop--light' | 'desktop--dark' | 'phone--light')[];
+  pictures?: readonly `${'desktop' | FurtherScreen | 'phone'}--${'light' | 'dark'}`[];
   /** A text that is visible once the screen has loaded. */
   shows: string | RegExp;
   /** Runs before the picture is taken. */
   play?: () => Promise<void>;
 }
+
+/** The screens on which only what has a picture there is shown: between a PC and a phone. */
+const FURTHER_SCREENS = ['narrow', 'small', 'tablet'] as const;
+type FurtherScreen = (typeof FURTHER_SCREENS)[number];
 
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
@@ -102,7 +106,11 @@ export function officeStory({
     parameters: {
       layout: 'fullscreen',
       picture: 'page',
-      screens: isOnPhones ? ['desktop', 'phone'] : ['desktop'],
+      screens: [
+        'desktop',
+        ...FURTHER_SCREENS.filter((name) => pictures.some((picture) => picture.startsWith(name))),
+        ...(isOnPhones ? ['phone'] : []),
+      ],
       pictures,
       troubles: [
         ...(Object.values(answers ?? {}).includes('offline') ? ['net::ERR_FAILED'] : []),

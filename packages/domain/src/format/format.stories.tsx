@@ -125,6 +125,7 @@ export const TryThem: Story = {};
 
 /** All formats follow the typed text. */
 export const ClerkTypes: Story = {
+  parameters: { pictures: ['light'] },
   args: { amount: '', moment: '', phone: '' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'As it was written' }), '-65000.5');

@@ -139,6 +139,7 @@ export const NoTrip: Story = {
 
 /** Pressing a seat books or frees it; a reserved seat stays reserved. */
 export const ClerkPressesSeats: Story = {
+  parameters: { pictures: ['light'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Seat 11, Available' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Seat 4, Available' }));
@@ -161,6 +162,7 @@ export const ClerkChangesTheTrip: Story = {
 
 /** A chosen seat that was sold meanwhile becomes reserved; the other chosen seats stay. */
 export const AnotherCounterWasFaster: Story = {
+  parameters: { pictures: ['light'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Seat 4, Available' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Seat 6, Available' }));

@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An action that can be undone is not confirmed: the status changes, and a toast says so. */
 export const NothingAsked: Story = {
+  parameters: { pictures: ['light'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'En-route' }));
     await expect(await screen.findByText('Awka - Lagos is En-route.')).toBeVisible();
@@ -47,6 +48,7 @@ export const NothingAsked: Story = {
 
 /** A deletion is confirmed: Enter on the cancel button changes nothing, Tab and Enter delete. */
 export const Lost: Story = {
+  parameters: { pictures: ['light'] },
   args: { asks: 'delete' },
   play: async ({ canvas, args, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'No, Cancel' })).toHaveFocus());
@@ -59,6 +61,7 @@ export const Lost: Story = {
 
 /** A correction needs a reason. */
 export const WithAReason: Story = {
+  parameters: { pictures: ['light'] },
   args: { asks: 'correct' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Scheduled' }));
@@ -81,4 +84,8 @@ export const InTheWay: Story = {
   },
 };
 
-export const OnAPhone: Story = { args: { asks: 'delete' }, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  parameters: { pictures: ['light'] },
+  args: { asks: 'delete' },
+  globals: { viewport: { value: 'phone' } },
+};

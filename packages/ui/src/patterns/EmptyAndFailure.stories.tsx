@@ -40,10 +40,14 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingYet: Story = {};
 
-export const Waiting: Story = { args: { listState: 'waiting' } };
+export const Waiting: Story = {
+  parameters: { pictures: ['light'] },
+  args: { listState: 'waiting' },
+};
 
 /** The search matches nothing, and a button clears it. */
 export const NothingMatches: Story = {
+  parameters: { pictures: ['light'] },
   args: { listState: 'nothing matches' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Clear search'));
@@ -55,6 +59,7 @@ export const NothingMatches: Story = {
 
 /** Announced once; Enter on the button tries again. */
 export const CouldNotBeFetched: Story = {
+  parameters: { pictures: ['light'] },
   args: { listState: 'failed' },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Internet disconnected');
@@ -65,6 +70,12 @@ export const CouldNotBeFetched: Story = {
 };
 
 /** The connection was lost after the rows had been loaded: they stay. */
-export const OutOfDate: Story = { args: { listState: 'out of date' } };
+export const OutOfDate: Story = {
+  parameters: { pictures: ['light'] },
+  args: { listState: 'out of date' },
+};
 
-export const NotThere: Story = { args: { listState: 'not there' } };
+export const NotThere: Story = {
+  parameters: { pictures: ['light'] },
+  args: { listState: 'not there' },
+};

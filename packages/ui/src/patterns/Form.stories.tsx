@@ -50,6 +50,7 @@ export const Created: Story = {
 
 /** The first invalid field has the focus. */
 export const SomethingMissing: Story = {
+  parameters: { pictures: ['light'] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/Route ID/), 'Awka - Lagos');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Route' }));
@@ -65,16 +66,25 @@ export const SomethingMissing: Story = {
 
 /** An error that only the server knows is shown at its field like any other. */
 export const Refused: Story = {
+  parameters: { pictures: ['light'] },
   args: { record: awkaToLagos, refused: { routeId: 'A route with this ID already exists.' } },
 };
 
-export const Saving: Story = { args: { record: awkaToLagos, isSaving: true } };
+export const Saving: Story = {
+  parameters: { pictures: ['light'] },
+  args: { record: awkaToLagos, isSaving: true },
+};
 
 export const Leaving: Story = {
+  parameters: { pictures: ['light'] },
   args: { record: awkaToLagos, isLeaving: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Stay' })).toHaveFocus();
   },
 };
 
-export const OnAPhone: Story = { args: { record: awkaToLagos }, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  parameters: { pictures: ['light'] },
+  args: { record: awkaToLagos },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -58,6 +58,7 @@ export const AllKeys: Story = {
 
 /** `/`, a part of the name, Tab to the row, Enter. */
 export const FoundAndOpened: Story = {
+  parameters: { pictures: [] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'Routes' }));
     await userEvent.keyboard('/');

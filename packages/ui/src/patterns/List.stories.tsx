@@ -41,6 +41,7 @@ export const Filled: Story = {
 
 /** `/` and a part of the name, in capitals or not. How many rows match is announced. */
 export const Searched: Story = {
+  parameters: { pictures: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'Routes' }));
     await userEvent.keyboard('/');
@@ -94,12 +95,19 @@ export const WalkedOnceItIsFound: Story = {
   },
 };
 
-export const Loading: Story = { args: { rows: [], isLoading: true } };
+export const Loading: Story = {
+  parameters: { pictures: [] },
+  args: { rows: [], isLoading: true },
+};
 
-export const Empty: Story = { args: { rows: [] } };
+export const Empty: Story = {
+  parameters: { pictures: [] },
+  args: { rows: [] },
+};
 
 /** The button tries again. */
 export const Failed: Story = {
+  parameters: { pictures: [] },
   args: { rows: [], failure: 'Internet disconnected' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -109,6 +117,7 @@ export const Failed: Story = {
 
 /** By keyboard: the row's menu, Delete, and on to Yes. */
 export const Deleted: Story = {
+  parameters: { pictures: ['light'] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Owerri - Awka' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -120,4 +129,7 @@ export const Deleted: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  parameters: { pictures: ['light'] },
+  globals: { viewport: { value: 'phone' } },
+};

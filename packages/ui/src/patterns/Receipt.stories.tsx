@@ -51,10 +51,14 @@ export const Overview: Story = {
 };
 
 /** The company's copy, as it will be printed on the roll. */
-export const CompanyCopy: Story = { args: { shows: 'company' } };
+export const CompanyCopy: Story = {
+  parameters: { pictures: ['light'] },
+  args: { shows: 'company' },
+};
 
 /** A page on a phone scrolls in its frame; the screen does not. */
 export const OnAPhone: Story = {
+  parameters: { pictures: ['light'] },
   args: { shows: 'customer', startPaper: 'A4' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A complete sale by keyboard. */
 export const SoldByKeyboard: Story = {
+  parameters: { pictures: ['light'] },
   play: async ({ canvas, args, userEvent }) => {
     await waitFor(() => expect(canvas.getByLabelText(/^Select Trip/)).toHaveFocus());
     await userEvent.selectOptions(canvas.getByLabelText(/^Select Trip/), '91');
@@ -59,6 +60,7 @@ export const SoldByKeyboard: Story = {
 
 /** Next without a trip or a seat: both show an error, and the first of them has the focus. */
 export const SomethingMissing: Story = {
+  parameters: { pictures: ['light'] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(canvas.getByLabelText(/^Select Trip/)).toHaveFocus());
@@ -70,6 +72,7 @@ export const SomethingMissing: Story = {
 
 /** The clerk returns after a reload: to the same step with the same texts, and can start over. */
 export const Kept: Story = {
+  parameters: { pictures: ['light'] },
   args: { restored: nearlySold, startStep: 1 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText(/^Traveler Name/)).toHaveValue('Ngozi Okafor');
@@ -81,7 +84,10 @@ export const Kept: Story = {
 };
 
 /** Another counter was faster: the sold seat is named, the other one is still chosen. */
-export const SoldMeanwhile: Story = { args: { restored: nearlySold, soldMeanwhile: [5] } };
+export const SoldMeanwhile: Story = {
+  parameters: { pictures: ['light'] },
+  args: { restored: nearlySold, soldMeanwhile: [5] },
+};
 
 /** While the ticket is being sold the button says so, and the step does not change. */
 export const Selling: Story = {
@@ -89,6 +95,7 @@ export const Selling: Story = {
 };
 
 export const OnAPhone: Story = {
+  parameters: { pictures: ['light'] },
   args: { restored: nearlySold, startStep: 2 },
   globals: { viewport: { value: 'phone' } },
 };

@@ -120,6 +120,7 @@ export const LeftWithoutSaving: Story = officeStory({
   as: 'super_admin',
   answers: having('company'),
   isState: true,
+  pictures: [],
   shows: SET_UP.terminals.lead,
   play: async () => {
     const name = await screen.findByRole('textbox', { name: 'Terminal Name' });

@@ -13,7 +13,6 @@ const { superAdmin } = paths;
 export const Discounts: Story = officeStory({
   at: superAdmin.discounts,
   as: 'super_admin',
-  pictures: [],
   shows: 'Students',
   play: async () => {
     await expect(screen.getByText('12 of 100')).toBeVisible();
@@ -24,7 +23,6 @@ export const Discounts: Story = officeStory({
 export const DiscountForm: Story = officeStory({
   at: officePaths.discount.create,
   as: 'super_admin',
-  pictures: [],
   shows: 'Discount Information',
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Create Discount' }));

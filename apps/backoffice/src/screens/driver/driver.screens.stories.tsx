@@ -24,7 +24,6 @@ export const Week: Story = officeStory({
   at: recordPath(officePaths.driver.week, 'd1'),
   as: 'super_admin',
   shows: 'Total: 2 trips',
-  pictures: [],
   isOnPhones: true,
   answers: {
     getDrivers: { data: drivers.slice(0, 1), total: 1 },

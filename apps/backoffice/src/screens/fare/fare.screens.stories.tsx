@@ -14,7 +14,6 @@ const { superAdmin } = paths;
 export const Fares: Story = officeStory({
   at: superAdmin.fares,
   as: 'super_admin',
-  pictures: [],
   shows: 'Easter',
   play: async () => {
     await expect(screen.getByText('Goes on')).toBeVisible();
@@ -26,7 +25,6 @@ export const Fares: Story = officeStory({
 export const FareForm: Story = officeStory({
   at: officePaths.fare.create,
   as: 'super_admin',
-  pictures: [],
   shows: 'Fare Information',
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Create Fare' }));

@@ -17,7 +17,7 @@ const NOTHING = { data: [], next_cursor: null, total: 0 };
 export const OfficeDashboard: Story = officeStory({
   at: superAdmin.dashboard,
   as: 'super_admin',
-  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  pictures: ['desktop--light', 'desktop--dark', 'narrow--light', 'tablet--light', 'phone--light'],
   shows: 'Show as a table',
 });
 

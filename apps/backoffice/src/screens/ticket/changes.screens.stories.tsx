@@ -168,6 +168,7 @@ export const Unseated: Story = officeStory({
 export const UnseatedElsewhere: Story = officeStory({
   at: ticketOverviewPath('tk0'),
   as: 'admin',
+  pictures: [],
   shows: /^Staff of Ibadan give them others/,
   answers: { getTicket: unseatedTicket('Ibadan') },
 });

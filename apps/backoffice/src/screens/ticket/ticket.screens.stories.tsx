@@ -25,7 +25,14 @@ const TOO_LATE = 'Refunds need notice of 24 hours before departure: it is too la
 export const History: Story = officeStory({
   at: paths.admin.tickets,
   as: 'admin',
-  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  pictures: [
+    'desktop--light',
+    'desktop--dark',
+    'narrow--light',
+    'small--light',
+    'tablet--light',
+    'phone--light',
+  ],
   shows: 'Chinedu Obi',
 });
 
@@ -48,6 +55,7 @@ export const FoundByNextOfKin: Story = officeStory({
   as: 'admin',
   isState: true,
   isOnPhones: true,
+  pictures: [],
   shows: 'Chinedu Obi',
 });
 
@@ -91,13 +99,14 @@ export const HistoryOnCoreServer: Story = officeStory({
   at: paths.admin.tickets,
   as: 'admin',
   server: 'core',
+  pictures: [],
   shows: 'Chinedu Obi',
 });
 
 export const Booking: Story = officeStory({
   at: paths.admin.bookTicket,
   as: 'admin',
-  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  pictures: ['desktop--light', 'desktop--dark', 'tablet--light', 'phone--light'],
   shows: 'Select trip to view info',
 });
 
@@ -354,6 +363,7 @@ export const PrintedUnnumbered: Story = officeStory({
   answers: {
     printTicket: { status: 500, body: { message: 'Something went wrong on the server. Please try again.' } },
   },
+  pictures: [],
   shows: 'Save & Print',
   play: async () => {
     const sheets = printedSheets();

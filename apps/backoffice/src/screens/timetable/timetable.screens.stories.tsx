@@ -15,7 +15,7 @@ export const OfARoute: Story = officeStory({
   at,
   as: 'super_admin',
   isOnPhones: true,
-  pictures: [],
+  pictures: ['desktop--light', 'phone--light'],
   shows: 'The trips ahead',
 });
 

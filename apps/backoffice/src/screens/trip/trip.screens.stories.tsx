@@ -170,6 +170,7 @@ export const CreatingWithNothingFilledIn: Story = officeStory({
 export const CreatingOnCoreServer: Story = officeStory({
   ...FORM,
   server: 'core',
+  pictures: [],
   play: async () => {
     await screen.findByRole('option', { name: 'Imo - Lagos' });
     await screen.findByText('What one ticket costs');

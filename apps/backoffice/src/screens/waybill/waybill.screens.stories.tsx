@@ -105,6 +105,7 @@ export const ListOnCoreServer: Story = officeStory({
   at: paths.admin.waybills,
   as: 'admin',
   server: 'core',
+  pictures: [],
   shows: 'Outgoing Waybills',
 });
 

@@ -32,6 +32,7 @@ export const Playground: Story = { tags: ['!test'] };
 /** All, filtered, not counted yet, hovered and focused. */
 export const States: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'forced-colors'] },
   render: (args) => (
     <Sampler>
       <Sample name="All">

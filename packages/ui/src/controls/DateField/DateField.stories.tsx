@@ -120,7 +120,7 @@ const FAULTS = [
 export const FromTheCalendar: Story = {
   decorators: [inForm],
   tags: ['!autodocs'],
-  parameters: { picture: 'page' },
+  parameters: { pictures: ['light'], picture: 'page' },
   args: { value: '2025-01-10' },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Date of birth' });

@@ -71,6 +71,7 @@ export const States: Story = {
     await userEvent.tab();
     day.focus();
     await expect(day).toHaveFocus();
+    await userEvent.hover(canvas.getByRole('button', { name: /January 17, 2025/ }));
   },
 };
 
@@ -98,6 +99,7 @@ export const Chosen: Story = {
 export const Unfolded: Story = {
   decorators: [inForm],
   parameters: {
+    pictures: ['light'],
     picture: 'page',
     tree: januaryTree({
       label: 'Travel day',

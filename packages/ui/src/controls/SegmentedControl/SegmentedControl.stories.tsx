@@ -31,6 +31,7 @@ export const Playground: Story = { tags: ['!test'] };
 /** Each option chosen, hovered and focused. */
 export const States: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'forced-colors'] },
   render: (args) => (
     <Sampler>
       {args.options.map(({ value, label }) => (

@@ -51,6 +51,12 @@ export const Tickets: Story = {
   },
 };
 
+/** On a narrow PC cells have less room, and long texts are cut earlier. */
+export const OnANarrowPc: Story = {
+  parameters: { pictures: ['light'] },
+  globals: { viewport: { value: 'narrow' } },
+};
+
 /** On paper every column fits between the margins, and all text is printed in full, without buttons and menus. */
 export const OnPaper: Story = {
   globals: { viewport: { value: 'paperA4' } },

@@ -53,6 +53,7 @@ export const Thousands: Story = {
 
 /** Near the end the next rows are requested, once. */
 export const NearTheEnd: Story = {
+  parameters: { picture: 'window', pictures: ['light', 'dark'] },
   args: { rows: manyRows.slice(0, 100), footer: '100 of 10,000 tickets', onNearEnd: fn() },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByText('Passenger 1')).toBeVisible());

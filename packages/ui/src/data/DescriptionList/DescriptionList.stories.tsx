@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../../controls';
 import { HOSTILE_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { Card, Stack } from '../../layout';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
@@ -49,7 +50,10 @@ export const Layouts: Story = {
       <div style={{ maxWidth: 320 }}>
         <Stack>
           <Card title="Awka - Lagos">
-            <DescriptionList {...args} />
+            <DescriptionList
+              {...args}
+              items={[...args.items, { term: 'Receipt', value: <Button>Print</Button> }]}
+            />
           </Card>
           <Card title="Long and hostile">
             <DescriptionList items={longItems} missingText="Nil" />

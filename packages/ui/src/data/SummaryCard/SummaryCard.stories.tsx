@@ -66,6 +66,8 @@ export const LeadingOn: Story = {
 
 /** Each card filters the list below by what it counts: at rest, in use, hovered, focused, pressed, a sample, and loading. */
 export const Filtering: Story = {
+  tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'forced-colors'] },
   args: { onPress: fn() },
   render: (args) => (
     <Sampler>
@@ -114,6 +116,16 @@ export const OddCounts: Story = {
     </Stack>
   ),
 };
+
+/** Cards beside each other as their width allows. */
+export const OnANarrowPc: Story = {
+  ...Row,
+  tags: ['!autodocs'],
+  parameters: { pictures: ['light'] },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const OnATablet: Story = { ...OnANarrowPc, globals: { viewport: { value: 'tablet' } } };
 
 export const OddCountsOnPhone: Story = {
   ...OddCounts,

@@ -92,7 +92,7 @@ export const WholeOnFocus: Story = {
 /** The same on hover. */
 export const WholeOnHover: Story = {
   decorators: [inColumn],
-  parameters: { picture: 'page' },
+  parameters: { pictures: ['light'], picture: 'page' },
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByText(/^Chukwuemeka/));
     await waitFor(() => expect(document.querySelector('[data-text]')).toBeVisible());

@@ -85,6 +85,13 @@ export const States: Story = {
   },
 };
 
+/** The summary is below the step. */
+export const OnATablet: Story = {
+  parameters: { picture: 'page', pictures: ['light'] },
+  globals: { viewport: { value: 'tablet' } },
+  render: () => <Booking onBooked={onBooked} startsFocused={false} startStep={1} hasAside />,
+};
+
 const longStep = (
   <Stack>
     {Array.from({ length: 20 }, (_, place) => (

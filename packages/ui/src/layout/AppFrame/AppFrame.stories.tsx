@@ -5,6 +5,7 @@ import { HOSTILE_TEXT, LONG_TEXT } from '../../controls/fixtures';
 import { Card } from '../Card/Card';
 import { ConnectionBar } from '../ConnectionBar/ConnectionBar';
 import { Page } from '../Page/Page';
+import { TillBadge } from '../TillBadge/TillBadge';
 import { Toolbar } from '../Toolbar/Toolbar';
 import { AppFrame } from './AppFrame';
 import { staffNavigation, superAdminNavigation } from './AppFrame.fixtures';
@@ -67,8 +68,35 @@ export const Staff: Story = {
   },
 };
 
+/** What is pointed at: a place of the menu, one of the breadcrumb, the till; the brand and another place have the focus. */
+export const Pointed: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pictures: ['light'],
+    pseudo: {
+      hover: ['nav li:nth-child(3) a', '[aria-label="Breadcrumb"] a', 'header [href="#/admin/till"]'],
+      focusVisible: ['[href="#/admin/dashboard"]', 'nav li:nth-child(5) a'],
+    },
+  },
+  args: { state: <TillBadge href="#/admin/till" till={{ counter: 'Awka 2', since: '08:00' }} /> },
+};
+
+/** Printed from the browser's menu, only the page is on paper. */
+export const OnPaper: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'paperA4' } },
+  args: { bar: <ConnectionBar state="offline" /> },
+};
+
+export const OnATablet: Story = {
+  tags: ['!autodocs'],
+  parameters: { pictures: ['light'] },
+  globals: { viewport: { value: 'tablet' } },
+};
+
 /** A super admin. */
 export const SuperAdmin: Story = {
+  parameters: { pictures: ['light'] },
   args: {
     homeHref: '#/super-admin/dashboard',
     navigation: superAdminNavigation('Dashboard'),
@@ -115,6 +143,7 @@ export const Scrolled: Story = {
 
 /** On a phone the menu is behind a button, the breadcrumb shows only the current place, and long names are truncated. */
 export const OnAPhone: Story = {
+  parameters: { pictures: ['light'] },
   globals: { viewport: { value: 'phone' } },
   args: {
     roleLabel: 'Awka Regional Motor Park terminal',
@@ -144,6 +173,7 @@ export const DrawerFollowed: Story = {
 /** The focus moves into the drawer and returns to the button when Escape, the close button or a click beside the drawer closes it. */
 export const DrawerOpen: Story = {
   tags: ['!autodocs'],
+  parameters: { pictures: ['light'] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' });
@@ -182,6 +212,7 @@ export const DrawerOpen: Story = {
 /** The first Tab shows the skip link, which is hidden until then. The address does not change, because it belongs to the router. */
 export const SkipToContent: Story = {
   tags: ['!autodocs'],
+  parameters: { pictures: ['light'] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveStyle({ boxShadow: 'none' });
     await userEvent.tab();

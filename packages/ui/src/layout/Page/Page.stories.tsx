@@ -64,8 +64,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Main content and its summary. The title is the page's only h1, and the window's title. */
+/** Main content and its summary, with the way back pointed at. The title is the page's only h1, and the window's title. */
 export const WithColumns: Story = {
+  parameters: { pseudo: { hover: 'a' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Book Tickets');
     await expect(canvas.getByRole('complementary', { name: 'Trip summary' })).toBeVisible();

@@ -45,7 +45,7 @@ export const Arrangements: Story = {
           <Button key={word}>{word}</Button>
         ))}
       </Inline>
-      <FieldGrid columns={3}>
+      <FieldGrid columns={3} note={<Block>A notice about the first field</Block>}>
         <TextField label="Distance" name="distance" value="452 km" onChange={nothing} />
         <TextField label={LONG_TEXT} name="duration" value="7 hours" onChange={nothing} />
         <TextField label="Fare" name="fare" value="" onChange={nothing} error="Fare is required" />

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** Change its properties in the table below. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** An open till and none, beside a counter with a long name. */
+/** An open till and none, hovered, focused, and with a long name. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -31,6 +31,12 @@ export const States: Story = {
       </Sample>
       <Sample name="none">
         <TillBadge href={args.href} />
+      </Sample>
+      <Sample name="hovered" look="hovered">
+        <TillBadge {...args} />
+      </Sample>
+      <Sample name="focused" look="focused">
+        <TillBadge {...args} />
       </Sample>
       <Sample name="long">
         <TillBadge {...args} till={{ ...TILL, counter: 'Awka Regional Motor Park 12' }} />

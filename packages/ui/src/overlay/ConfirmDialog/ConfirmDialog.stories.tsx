@@ -51,6 +51,7 @@ export const Delete: Story = {
 
 /** While the action runs nothing closes the dialog and nothing starts twice. */
 export const Busy: Story = {
+  parameters: { pictures: ['light'] },
   args: { isBusy: true },
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('{Escape}');
@@ -74,6 +75,7 @@ export const PressedTwice: Story = {
 
 /** A question without danger has a calm tone. */
 export const Logout: Story = {
+  parameters: { pictures: ['light'] },
   args: {
     title: 'Are you sure you want to logout?',
     notes: undefined,

@@ -68,6 +68,7 @@ export const Opened: Story = {
 
 /** Saving before all is decided shows what is open, and focuses it. */
 export const StillOpen: Story = {
+  parameters: { pictures: ['light'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save as chosen' }));
     await expect(args.onDecide).not.toHaveBeenCalled();

@@ -46,6 +46,7 @@ export const States: Story = {
 
 /** The id of the failed request is shown below and is copied when it is pressed, here and in a toast; Enter still closes. */
 export const WithRequest: Story = {
+  parameters: { pictures: ['light'] },
   play: async ({ canvas }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     toast.error('Server Error', { requestId: 'k3J9-xQ2' });

@@ -80,6 +80,7 @@ export const States: Story = {
           {...args}
           items={[
             ...(typeof args.items === 'function' ? args.items() : args.items),
+            { label: 'Print', onSelect: fn(), icon: ViewIcon, disabledReason: 'The ticket is void.' },
             { label: LONG_TEXT, onSelect: fn() },
             { label: HOSTILE_TEXT, onSelect: fn() },
           ]}
@@ -90,11 +91,11 @@ export const States: Story = {
   play: openByKey,
 };
 
-/** The accessibility tree of the open menu: its name, its items, and the group with its heading. */
+/** The accessibility tree of the open menu: its name, its items, and the group with its heading. Its letter moves the focus to Delete. */
 export const Open: Story = {
   tags: ['!autodocs'],
   parameters: {
-    pictures: [],
+    pictures: ['light'],
     tree: `
       - button "Actions for Ngozi Okafor" [expanded]
       - dialog "Actions for Ngozi Okafor":
@@ -109,7 +110,11 @@ export const Open: Story = {
           - menuitem "Delete"
         - button "Dismiss"`,
   },
-  play: openByKey,
+  play: async () => {
+    await openByKey();
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+  },
 };
 
 /** Tab and Shift+Tab close the open menu and go on from its button. */

@@ -59,13 +59,20 @@ export const Empty: Story = {
 };
 
 /** Results that are known immediately are shown while the others are loading. */
-export const Searching: Story = { args: { value: 'tickets', groups: [pages], state: 'searching' } };
+export const Searching: Story = {
+  parameters: { pictures: ['light'] },
+  args: { value: 'tickets', groups: [pages], state: 'searching' },
+};
 
 /** No results. */
-export const NothingFound: Story = { args: { value: 'qqzzxx', groups: [] } };
+export const NothingFound: Story = {
+  parameters: { pictures: ['light'] },
+  args: { value: 'qqzzxx', groups: [] },
+};
 
 /** Without a connection only data on this machine is searched, and a note says so. */
 export const Offline: Story = {
+  parameters: { pictures: ['light'] },
   args: {
     value: 'tickets',
     groups: [pages],
@@ -75,6 +82,7 @@ export const Offline: Story = {
 
 /** The search failed: the reason is shown, and it can be repeated. */
 export const Failed: Story = {
+  parameters: { pictures: ['light'] },
   args: { groups: [], state: { failure: 'Something went wrong on the server. Please try again.' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

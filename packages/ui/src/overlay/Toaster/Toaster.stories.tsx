@@ -182,6 +182,18 @@ export const OnTheLogin: Story = {
   },
 };
 
+/** A text that is cut is whole while its toast has the focus or the pointer. */
+export const Read: Story = {
+  tags: ['!autodocs'],
+  parameters: { pictures: ['light'] },
+  play: async () => {
+    raised.warning(`${UNBROKEN_TEXT} ${UNBROKEN_TEXT} ${UNBROKEN_TEXT} ${HOSTILE_TEXT}`);
+    const alert = await screen.findByRole('alert');
+    alert.focus();
+    await expect(alert).toHaveFocus();
+  },
+};
+
 /** The time of a toast stands still while a newer one covers it. */
 export const Covered: Story = {
   tags: ['!autodocs'],

@@ -60,6 +60,8 @@ function SeatsBeingLost(args: SeatGridProps) {
 
 /** A chosen seat that is sold elsewhere is marked, says so, and takes the focus, so that the clerk notices it before going on. */
 export const SeatIsLost: Story = {
+  tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'forced-colors'] },
   render: (args) => <SeatsBeingLost {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sell seat 5 elsewhere' }));

@@ -8,7 +8,7 @@ const meta = {
   title: 'Domain/Trips and seats/WeekGrid',
   component: WeekGrid,
   tags: ['autodocs'],
-  parameters: { guide, pictures: [] },
+  parameters: { guide },
   args: { label: 'Departures', first: '2026-11-23', last: '2026-12-04', entries: changedWeeks },
 } satisfies Meta<typeof WeekGrid>;
 
@@ -21,6 +21,7 @@ export const Playground: Story = { tags: ['!test'] };
 /** What a change does to each day: each departure says it in words, too. */
 export const Changed: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'phone', 'forced-colors'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Departures' })).toBeVisible();
     await expect(canvas.getByText(', stays: it has tickets')).toBeInTheDocument();
@@ -29,6 +30,7 @@ export const Changed: Story = {
 
 /** Departures that open something are buttons, named by their time and day. */
 export const Pressed: Story = {
+  parameters: { pictures: ['light'] },
   args: { onSelect: fn() },
   play: async ({ canvas, args }) => {
     const added = canvas.getByRole('button', { name: '10:00 AM, 28 Nov 2026, is added' });

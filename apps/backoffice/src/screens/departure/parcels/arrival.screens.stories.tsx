@@ -105,6 +105,7 @@ export const Already: Story = officeStory({
   as: 'admin',
   isState: true,
   answers: { getManifest: { data: arriving }, receiveParcel: refusal(409, ALREADY) },
+  pictures: [],
   shows,
   async play() {
     await scan();

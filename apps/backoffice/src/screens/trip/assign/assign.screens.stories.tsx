@@ -57,7 +57,7 @@ export const OneDay: Story = officeStory({
   as: 'super_admin',
   shows: 'Lacks a bus and a driver',
   isOnPhones: true,
-  pictures: [],
+  pictures: ['desktop--light', 'small--light', 'phone--light'],
   answers: {
     ...ANSWERS,
     assignTrips: {
