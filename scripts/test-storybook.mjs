@@ -5,24 +5,36 @@
 //   npm run test-storybook -- Button    only the stories of this component; uses a running Storybook
 //   npm run test-storybook -- utton     only story files whose path contains "utton", if no component has that name
 //   npm run test-storybook -- components-controls-button--variants    only stories whose id, as in Storybook's URL, contains this
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+//   npm run test-storybook -- --mutations 70 --seed 3    changes the styles at random places, and tells which of the changes pictures show
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { chromium } from './chromium.mjs';
 import { checkDocsPages } from './support/docsPages.mjs';
+import { loadTs } from './support/loadTs.mjs';
+import { RESULTS, noted } from './support/notes.mjs';
+import { unpictured } from './support/pictured.mjs';
 import { writePictureReport } from './support/pictureReport.mjs';
+import { tryRandomChanges } from './support/randomChanges.mjs';
 import { inRoot } from './support/root.mjs';
 import { show } from './support/run.mjs';
-import { openStorybook, storyArguments } from './support/storybook.mjs';
+import { openStorybook, storiesOf, storyArguments } from './support/storybook.mjs';
 
 const PICTURES = inRoot('.storybook', 'pictures');
-const RESULTS = inRoot('test-results', 'visual');
 
 /** The least number of small changes that a complete run must have tried. */
-const LEAST_CHANGES = 57;
+const LEAST_CHANGES = 76;
 
-const args = process.argv.slice(2);
-const renews = args.some((arg) => arg === '-u' || arg === '--updateSnapshot');
-const words = args.filter((arg) => !arg.startsWith('-')).map(ofComponent);
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    updateSnapshot: { type: 'boolean', short: 'u' },
+    mutations: { type: 'string' },
+    seed: { type: 'string', default: String(Date.now() % 10_000) },
+  },
+});
+const renews = options.updateSnapshot === true;
+const words = positionals.map(ofComponent);
 const { pictures: comparesPictures, version, origin } = chromium();
 
 rmSync(RESULTS, { recursive: true, force: true });
@@ -34,6 +46,12 @@ if (words.length > 0 && selected.length === 0) {
   console.error('No story has this in its path or id.');
   process.exit(1);
 }
+if (options.mutations) {
+  const changes = { count: Number(options.mutations), seed: options.seed, stories: selected };
+  const areCaught = await tryRandomChanges(storybook.url, changes);
+  await storybook.stop();
+  process.exit(areCaught ? 0 : 1);
+}
 const jest = ['--json', '--outputFile=test-results/stories.json', ...selected];
 const env = {
   MOTORPARK_PICTURES: comparesPictures ? '1' : '0',
@@ -41,6 +59,7 @@ const env = {
 };
 const { exitCode } = await show('test-storybook', ['--url', storybook.url, '--', ...jest], env);
 const docs = await checkDocsPages(storybook.url, words);
+const entries = await storiesOf(storybook.url);
 await storybook.stop();
 
 const taken = new Set(noted('taken'));
@@ -66,6 +85,19 @@ if (isWhole && !renews && changes.length < LEAST_CHANGES) {
     `\nOnly ${changes.length} small changes were tried: a story that .storybook/testing/mutations.ts names is gone.`,
   );
 }
+const lacking = isWhole
+  ? unpictured({
+      entries,
+      stories: noted('stories').map((line) => JSON.parse(line)),
+      taken: [...taken],
+      styles: noted('styles'),
+      screens: await loadTs('/apps/backoffice/src/app/screens.ts', pathsOf),
+    })
+  : [];
+if (lacking.length > 0) {
+  hasFailed = true;
+  console.error(`\nWithout a picture:\n${lacking.map((what) => `  ${what}`).join('\n')}`);
+}
 if (!comparesPictures) {
   console.warn(
     `\nNO PICTURE WAS COMPARED: ${version} (${origin}) does not draw as the packaged browser does.`,
@@ -87,8 +119,10 @@ function ofComponent(word) {
   return folders.some((one) => one.isDirectory() && one.name === word) ? `/${word}/` : word;
 }
 
-/** The stories' notes of one kind: see .storybook/testing/notes.ts. */
-function noted(notes) {
-  const path = inRoot('test-results', 'visual', `${notes}.txt`);
-  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
+/** The paths of each screen of the app, of all roles. */
+function pathsOf({ screensOf }) {
+  const screens = new Map();
+  for (const { path, Screen } of ['super_admin', 'admin'].flatMap((role) => screensOf(role)))
+    screens.set(Screen, [...(screens.get(Screen) ?? []), path]);
+  return [...screens.values()];
 }

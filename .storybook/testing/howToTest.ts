@@ -5,6 +5,7 @@ import type { KeyStep } from './keys.ts';
 import { looksAt, type Theme } from './looks.ts';
 import type { PictureArea } from './picture.ts';
 import type { ExpectedSheets } from './sheets.ts';
+import { RANDOM_CHANGES } from './randomChanges.ts';
 
 /** How a story is tested. Stories tagged `states` are also shown on a phone and with large text, and if they have a picture of it in forced colours. */
 interface StoryParameters {
@@ -80,7 +81,9 @@ export function howToTest({ parameters, tags, storyGlobals }: StoryContext) {
       themes,
       pictures: parameters.pictures,
       showsStates: tags.includes('states'),
+      showsAll: RANDOM_CHANGES !== undefined,
     }),
+    themes,
     area: areaOf(parameters.picture, isOnPaper),
     comparesPictures,
     a11y: parameters.a11y ?? {},

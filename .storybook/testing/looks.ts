@@ -30,19 +30,28 @@ interface LookOptions {
   pictures: readonly string[] | undefined;
   /** Whether the story shows all states of a component: then it is also shown with all users' settings, unless it is on paper. */
   showsStates: boolean;
+  /** Whether it is also shown in the looks that tell nothing without a picture. */
+  showsAll: boolean;
 }
 
 /**
  * The ways of showing a story, in order. Storybook's own check has run axe on the first one. A look without a picture only tells whether everything has room:
  * on a phone, or with large text.
  */
-export function looksAt({ screens, namesScreens, themes, pictures, showsStates }: LookOptions): Look[] {
+export function looksAt({
+  screens,
+  namesScreens,
+  themes,
+  pictures,
+  showsStates,
+  showsAll,
+}: LookOptions): Look[] {
   const looks: Look[] = [];
   const add = (look: Omit<Look, 'isPictured'>, isByDefault: boolean) => {
     const isPictured = pictures?.includes(look.name) ?? isByDefault;
     const isMeasured = look.theme === 'light' && measuresRoom(look);
     if (isPictured) looks.push({ ...look, isPictured });
-    else if (isMeasured) looks.push({ ...look, isPictured, isChecked: false });
+    else if (isMeasured || showsAll) looks.push({ ...look, isPictured, isChecked: false });
   };
   for (const [place, screen] of screens.entries()) {
     for (const theme of themes) {
@@ -92,9 +101,9 @@ export async function applyLook(page: Page, look: Look, before: Look) {
 }
 
 const measuresRoom = ({ screen, hasLargeText }: Pick<Look, 'screen' | 'hasLargeText'>) =>
-  !isPaper(screen) && (screen === 'phone' || hasLargeText === true);
+  !isPaper(screen) && (screen !== 'desktop' || hasLargeText === true);
 
-/** Throws if a phone or large text makes the page wider than its window. */
+/** Throws if a narrower screen or large text makes the page wider than its window. */
 export async function expectNoOverflow(page: Page, look: Look) {
   if (!measuresRoom(look)) return;
   const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);

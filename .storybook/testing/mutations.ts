@@ -1,8 +1,8 @@
 /** One small change to a story, of the kind that is easily overlooked: a slightly different token, one more pixel, another letter. */
 export interface Mutation {
   story: string;
-  /** The theme in which it is tried; the light one by default. */
-  theme?: 'light' | 'dark';
+  /** The look in which it is tried; the light theme by default. */
+  look?: string;
   /** A colour or shadow token, by its custom property, and another value. */
   token?: readonly [name: string, value: string];
   /** A CSS rule: a border, a gap, a size. */
@@ -11,12 +11,12 @@ export interface Mutation {
   letterIn?: string;
 }
 
-const token = (story: string, name: string, value: string, theme: 'light' | 'dark' = 'light'): Mutation => ({
+const token = (story: string, name: string, value: string, look = 'light'): Mutation => ({
   story,
-  theme,
+  look,
   token: [name, value],
 });
-const css = (story: string, rule: string): Mutation => ({ story, css: rule });
+const css = (story: string, rule: string, look = 'light'): Mutation => ({ story, look, css: rule });
 const letter = (story: string, letterIn: string): Mutation => ({ story, letterIn });
 
 /** The comparison of pictures must detect each of these; the score is printed at the end of the run. */
@@ -80,6 +80,38 @@ export const MUTATIONS: readonly Mutation[] = [
   css('domain-trips-and-seats-seatgrid--part-sold', 'button { border-radius: 5px }'),
   css('domain-trips-and-seats-seatgrid--part-sold', 'button { margin-inline-start: 1px }'),
   letter('domain-trips-and-seats-seatgrid--part-sold', 'button'),
+
+  css('components-layout-appframe--pointed', '.pseudo-hover { text-decoration: none }'),
+  css('components-layout-appframe--pointed', '.pseudo-hover { background: none }'),
+  css('components-layout-appframe--pointed', '.pseudo-focus-visible { outline-offset: 3px }'),
+  css('components-layout-appframe--on-paper', 'main { padding-block-start: 1px }'),
+  css('components-layout-appframe--on-a-tablet', 'header { padding-inline-start: 17px }'),
+  css('components-layout-plainframe--scrolled', 'header { position: static }'),
+  css('components-layout-tillbadge--states', '.pseudo-hover { background: none }'),
+  css('components-layout-page--with-columns', '.pseudo-hover { text-decoration: none }'),
+  css('components-overlay-modal--table-scrolled', 'dialog header { z-index: 1 }'),
+  css('components-overlay-toaster--read', '[role="alert"] * { -webkit-line-clamp: 1 }'),
+  css('components-controls-datepicker--states', '[data-hovered] { background: none }'),
+  css('components-controls-daterangepicker--states', 'button[data-focus-visible] { outline: none }'),
+  css(
+    'components-controls-countfilter--states',
+    '[aria-pressed="true"] { background: Canvas }',
+    'forced-colors',
+  ),
+  css('components-layout-tabs--states', '[aria-current="page"] { background: Canvas }', 'forced-colors'),
+  css(
+    'components-data-summarycard--filtering',
+    '[aria-pressed="true"] { background: Canvas }',
+    'forced-colors',
+  ),
+  css(
+    'components-controls-segmentedcontrol--states',
+    ':has(:checked) { background: Canvas }',
+    'forced-colors',
+  ),
+  css('components-data-datatable--on-a-narrow-pc', 'td { padding-inline-start: 9px }'),
+  css('screens-tickets--history', 'td { padding-inline-start: 9px }', 'small--light'),
+  css('domain-trips-and-seats-weekgrid--changed', 'td { padding-block-start: 1px }'),
 
   css('components-flow-stepindicator--every-step', 'li { margin-inline-end: 1px }'),
   letter('components-flow-stepindicator--every-step', 'li'),

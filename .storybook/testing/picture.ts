@@ -89,7 +89,8 @@ async function settledPicture(
   return { picture, isExpected };
 }
 
-async function takePicture(page: Page, area: PictureArea) {
+/** Takes a picture once all animations have ended. */
+export async function takePicture(page: Page, area: PictureArea) {
   await page.evaluate(finishAnimations, area === 'window');
   const { clip, isTall } = await page.evaluate(paintedArea, MARGIN);
   return page.screenshot({

@@ -15,7 +15,7 @@ interface Pictured {
 export async function expectSensitive(page: Page, { story, look, picture, area }: Pictured) {
   const unseen: string[] = [];
   for (const mutation of MUTATIONS) {
-    if (mutation.story !== story || (mutation.theme ?? 'light') !== look) continue;
+    if (mutation.story !== story || (mutation.look ?? 'light') !== look) continue;
     await page.evaluate(mutate, mutation);
     const isSeen = await looksDifferent(page, picture, area);
     await page.evaluate(restore);

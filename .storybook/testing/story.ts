@@ -6,8 +6,10 @@ import { expectKeysToWork } from './keys.ts';
 import { type Look, applyLook, applyScreen, expectNoOverflow, fitWindow } from './looks.ts';
 import { note } from './notes.ts';
 import { expectPicture } from './picture.ts';
+import { RANDOM_CHANGES, listChanges, tryChanges } from './randomChanges.ts';
 import { expectSensitive } from './sensitivity.ts';
 import { expectSheets } from './sheets.ts';
+import { noteStyles, watchStyles } from './styles.ts';
 import { expectTree } from './tree.ts';
 import { expectNoTroubles, forgetTroubles, watchForTroubles } from './troubles.ts';
 
@@ -27,6 +29,7 @@ declare global {
 export async function openStorybook(page: Page) {
   if (!opened.has(page)) {
     await page.addInitScript(configureStorybook);
+    await watchStyles(page);
     watchForTroubles(page);
     if (IS_SLOW) {
       await slowDown(page);
@@ -36,7 +39,10 @@ export async function openStorybook(page: Page) {
   }
   // Leaves the previous stories first, so that their service worker ends with them.
   await page.goto('about:blank');
-  await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
+  const storybook = new URL('iframe.html', process.env.TARGET_URL);
+  // Random changes only change looks, and what axe finds is not read.
+  if (RANDOM_CHANGES !== undefined) storybook.searchParams.set('globals', 'a11y.manual:!true');
+  await page.goto(storybook.href);
 }
 
 /**
@@ -64,7 +70,8 @@ export async function beforeStory(page: Page, id: string) {
 
 /** Checks that a story that has been shown and played is accessible, matches its pictures and has caused no console errors. */
 export async function afterStory(page: Page, id: string) {
-  const { screens, looks, area, comparesPictures, a11y, tree, sheets, keys, troubles } = howToTest(
+  if (RANDOM_CHANGES === 'list') return listChanges(page);
+  const { screens, looks, themes, area, comparesPictures, a11y, tree, sheets, keys, troubles } = howToTest(
     await readContext(page, id),
   );
   const failures: string[] = [];
@@ -78,6 +85,10 @@ export async function afterStory(page: Page, id: string) {
   for (const next of looks) {
     await applyLook(page, next, before);
     before = next;
+    if (RANDOM_CHANGES !== undefined) {
+      await tryChanges(page, id, next, area);
+      continue;
+    }
     const isRecoloured = next.screen === atFirst.screen;
     if (next.isChecked) await check(expectAccessible(page, { theme: next.theme, isRecoloured }, a11y));
     await check(expectNoOverflow(page, next));
@@ -89,10 +100,14 @@ export async function afterStory(page: Page, id: string) {
         testsPictures ? expectSensitive(page, { story: id, look: next.name, picture, area }) : undefined,
       ),
     );
+    await noteStyles(page, true);
   }
+  const place = new URL(page.url()).hash;
+  note('stories', JSON.stringify({ id, themes, place, isPictured: looks.some((look) => look.isPictured) }));
+  await noteStyles(page, false);
   await applyLook(page, atFirst, before);
   if (keys) await check(expectKeysToWork(page, keys));
-  await check(expectSheets(page, id, sheets));
+  if (RANDOM_CHANGES === undefined) await check(expectSheets(page, id, sheets));
   await check(Promise.resolve().then(() => expectNoTroubles(page, troubles)));
   if (failures.length > 0) throw new Error(failures.join('\n\n'));
 }

@@ -38,15 +38,22 @@ async function runningOfThisFolder() {
  * all stories of these files are meant.
  */
 export async function storyArguments(url, words) {
+  return argumentsFor(await storiesOf(url), words);
+}
+
+/** The stories of a Storybook's index that are tested. */
+export async function storiesOf(url) {
   const response = await fetch(new URL('/index.json', url));
   const { entries } = await response.json();
-  return argumentsFor(Object.values(entries), words);
+  return Object.values(entries).filter(isTested);
 }
+
+const isTested = ({ type, tags }) => type === 'story' && tags.includes('test');
 
 /** The same from the entries of an index, which also contains documentation pages. */
 export function argumentsFor(entries, words) {
   const isWanted = new RegExp(words.join('|'), 'i');
-  const stories = entries.filter(({ type, tags }) => type === 'story' && tags.includes('test'));
+  const stories = entries.filter(isTested);
   const wanted = stories.filter(({ importPath, id }) => isWanted.test(importPath) || isWanted.test(id));
   const files = new Set(wanted.map(({ importPath }) => importPath));
   if (wanted.length === stories.filter(({ importPath }) => files.has(importPath)).length) return [...files];
