@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../controls';
 import { LONG_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { Card } from '../Card/Card';
@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** Enter on the focused brand follows its link; Tab continues into the page. */
 export const Framed: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'phone'] },
   beforeEach: () => {
     window.history.replaceState(null, '', window.location.pathname + window.location.search);
   },
@@ -44,5 +45,25 @@ export const Framed: Story = {
     await expect(canvas.getByRole('button', { name: 'Print a test page' })).toHaveFocus();
     brand.focus();
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
+  },
+};
+
+/** The brand stays above the content that scrolls below it. */
+export const Scrolled: Story = {
+  parameters: { picture: 'window', pictures: ['light'] },
+  args: {
+    children: (
+      <Page title="This computer">
+        {Array.from({ length: 12 }, (_, place) => (
+          <Card key={place} title={`Printer ${place + 1}`}>
+            Everything works.
+          </Card>
+        ))}
+      </Page>
+    ),
+  },
+  play: async () => {
+    window.scrollTo(0, 250);
+    await waitFor(() => expect(window.scrollY).toBe(250));
   },
 };

@@ -28,6 +28,7 @@ export const Playground: Story = { tags: ['!test'] };
 /** One is present, none is, hovered, focused, and with a long label. */
 export const States: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'phone', 'forced-colors'] },
   render: (args) => (
     <Sampler>
       <Sample name="The first is present">
