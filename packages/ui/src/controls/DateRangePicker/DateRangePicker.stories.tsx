@@ -46,6 +46,7 @@ export const Playground: Story = { tags: ['!test'] };
 /** The field in each state, and the open calendar below it with a week chosen. */
 export const States: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'forced-colors'], pseudo: { hover: 'select' } },
   render: (args) => (
     <Sampler>
       <Sample name="Nothing chosen">
@@ -86,10 +87,12 @@ export const States: Story = {
     </Sampler>
   ),
   play: async ({ canvas, userEvent }) => {
-    const day = canvas.getByRole('button', { name: /January 12, 2025/ });
+    // The second one is only for screen readers.
+    const [next = document.body] = canvas.getAllByRole('button', { name: 'Next' });
     await userEvent.tab();
-    day.focus();
-    await expect(day).toHaveFocus();
+    next.focus();
+    await expect(next).toHaveFocus();
+    await userEvent.hover(next);
   },
 };
 
