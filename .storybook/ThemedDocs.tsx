@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { ThemeStyle } from '@motorpark/ui';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
-import { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, css } from 'styled-components';
 import { darkBrand, lightBrand } from './brand';
 import { SCREENS } from './screens';
 
@@ -40,13 +40,36 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   return (
     <DocsContainer context={context} theme={theme === 'dark' ? darkBrand : lightBrand}>
       <ThemeStyle />
-      <PhoneFrames />
+      <Frames />
       {children}
     </DocsContainer>
   );
 }
 
-/** Only stories on a phone are in frames. */
-const PhoneFrames = createGlobalStyle`
-  .docs-story iframe { max-width: ${SCREENS.phone.width}px; }
+/** The frame of a story on a screen. It says which once it is loaded, see preview.tsx; most are on a PC. */
+const frameOn = (screen: string) =>
+  screen === 'desktop'
+    ? "iframe:is([data-screen='desktop'], :not([data-screen]))"
+    : `iframe[data-screen='${screen}']`;
+
+/** A framed story has the window of its screen, made as small as fits. */
+const Frames = createGlobalStyle`
+  ${Object.entries(SCREENS).map(
+    ([name, { width, height }]) => css`
+      .docs-story div:has(> ${frameOn(name)}) {
+        container-type: inline-size;
+        max-width: ${width}px;
+        height: auto !important;
+        aspect-ratio: ${width} / ${height};
+        overflow: hidden;
+      }
+
+      .docs-story ${frameOn(name)} {
+        width: ${width}px !important;
+        height: ${height}px !important;
+        transform: scale(tan(atan2(100cqi, ${width}px)));
+        transform-origin: 0 0;
+      }
+    `,
+  )}
 `;

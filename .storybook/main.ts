@@ -1,16 +1,18 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readDeclarations } from './declarations.ts';
+import { readProps } from './props.ts';
 
-const TYPES_OF = ['ui', 'domain'].map((name) => resolve(import.meta.dirname, '..', 'packages', name, 'src'));
+const PACKAGES = resolve(import.meta.dirname, '..', 'packages');
 
-/** `virtual:declarations` has the declarations of all types, which props tables show. */
+/** `virtual:declarations` has the props of all components and the declarations of all types, which props tables show. */
 const declarations = {
   name: 'declarations',
   resolveId: (id: string) => (id === 'virtual:declarations' ? `\0${id}` : undefined),
   load: (id: string) =>
     id === '\0virtual:declarations'
-      ? `export const declarations = ${JSON.stringify(readDeclarations(TYPES_OF))};`
+      ? `export const declarations = ${JSON.stringify(readDeclarations([join(PACKAGES, 'ui', 'src'), join(PACKAGES, 'domain', 'src')]))};
+         export const props = ${JSON.stringify(readProps(join(PACKAGES, 'ui')))};`
       : undefined,
 };
 

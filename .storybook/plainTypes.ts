@@ -1,46 +1,52 @@
-import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types';
-import { declarations } from 'virtual:declarations';
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import { type Prop, declarations, props } from 'virtual:declarations';
 
 /**
- * Optional props are declared as `error?: string | undefined`, so that a caller may pass undefined. In the props table and for its control such a prop is shown
- * as a plain `string`. A type that has a name opens up to its declaration, and those of the types in it.
+ * The rows of a component's props table are its props as the compiler knows them, also those of another type. A type that has a name opens up to its
+ * declaration, and those of the types in it. What no control can write, such as an element or a function, has none.
  */
-export const plainTypes: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const { type, table } = argType;
-      if (type?.name !== 'union' && type?.name !== 'enum') return [name, withDetail(argType)];
-      const written = type.raw?.replace(/\s*\|\s*undefined$/, '').replace(/^\((.*=>.*)\)$/, '$1');
-      return [
-        name,
-        withDetail({
-          ...argType,
-          type: written?.includes('=>') ? { name: 'function' as const } : withoutUndefined(type),
-          ...(written && { table: { ...table, type: { summary: written } } }),
-        }),
-      ];
-    }),
+export const plainTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
+  const own = props[nameOf(component)];
+  if (!own) return argTypes;
+  return Object.fromEntries(
+    own.map((prop) => [prop.name, rowOf(prop, argTypes[prop.name], initialArgs[prop.name])]),
   );
+};
 
-function withoutUndefined(type: SBType): SBType {
-  if (type.name !== 'union') return type;
-  const members = type.value.filter((member) => !(member.name === 'other' && member.value === 'undefined'));
-  const [only] = members;
-  return only && members.length === 1
-    ? { ...only, required: type.required ?? false }
-    : { ...type, value: members };
+/** The name of a component in its source: its function's does not survive the build of the Storybook. */
+const nameOf = (component: unknown) => (isDocumented(component) ? component.__docgenInfo.displayName : '');
+
+const isDocumented = (component: unknown): component is { __docgenInfo: { displayName: string } } =>
+  (typeof component === 'function' || typeof component === 'object') &&
+  component !== null &&
+  '__docgenInfo' in component;
+
+function rowOf(prop: Prop, argType: StrictInputType | undefined, value: unknown): StrictInputType {
+  const { name, written: summary, type, description, isRequired: required } = prop;
+  const detail = detailOf(summary);
+  return {
+    ...argType,
+    name,
+    description,
+    type: { ...type, required },
+    ...(type.name === 'other' && !isPlain(value) && { control: false }),
+    table: { ...argType?.table, type: { summary, ...(detail !== '' && { detail }) } },
+  };
 }
 
-/** Adds the declarations of the types that a prop's type names. */
-function withDetail(argType: StrictInputType): StrictInputType {
-  const { table, type } = argType;
-  const summary = table?.type?.summary ?? (type && 'raw' in type ? type.raw : undefined);
-  const named = new Set(namesIn(summary));
+/** Whether a control can show and change a value: text, a number, or what has nothing else in it. */
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null)
+    return !(value instanceof Map) && Object.values(value).every((one) => one === undefined || isPlain(one));
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** The declarations of the types that a prop's type names. */
+function detailOf(type: string) {
+  const named = new Set(namesIn(type));
   for (const name of named)
     for (const inner of namesIn(declarations[name])) if (named.size < MOST_TYPES) named.add(inner);
-  if (named.size === 0) return argType;
-  const detail = [...named].map((name) => declarations[name]).join('\n\n');
-  return { ...argType, table: { ...table, type: { ...table?.type, summary, detail } } };
+  return [...named].map((name) => declarations[name]).join('\n\n');
 }
 
 /** No more types are opened up for one prop. */

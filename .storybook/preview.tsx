@@ -13,9 +13,26 @@ import { stillClock } from './stillClock';
 
 stillClock();
 
-/** Whether this is a story in a frame of its docs page. Storybook's base leads its links to the page around it, which would be left. */
-const isFramed = window.frameElement?.ownerDocument.location.pathname === window.location.pathname;
-if (isFramed) document.querySelector('base')?.setAttribute('target', '_self');
+/** The frame of a docs page that this story is in. */
+const frame =
+  window.frameElement?.ownerDocument.location.pathname === window.location.pathname
+    ? window.frameElement
+    : undefined;
+if (frame) {
+  // Storybook's base leads its links to the page around it, which would be left.
+  document.querySelector('base')?.setAttribute('target', '_self');
+  new MutationObserver(() => setTheme('light')).observe(frame.ownerDocument.documentElement, {
+    attributeFilter: ['data-theme'],
+  });
+}
+
+/** A framed story has the theme of the page around it. */
+function setTheme(theme: string) {
+  document.documentElement.dataset.theme = frame?.ownerDocument.documentElement.dataset.theme ?? theme;
+}
+
+// Docs pages show framed stories as they begin: what is embedded is not played.
+Object.assign(window, { PREVIEW_URL: 'iframe.html?embed=true' });
 
 /** By default axe also locates each element without a violation, for Storybook's panel; tests only need the violations. */
 const isTested = navigator.userAgent.includes('StorybookTestRunner');
@@ -51,6 +68,7 @@ const PaperGround = createGlobalStyle`
 
 interface StageProps {
   theme: 'light' | 'dark';
+  screen: string;
   hasLargeText: boolean;
   isOnPaper: boolean;
   isPadded: boolean;
@@ -58,12 +76,13 @@ interface StageProps {
 }
 
 /** Provides what the product's root provides to every component: theme, fonts and background. */
-function Stage({ theme, hasLargeText, isOnPaper, isPadded, children }: StageProps) {
+function Stage({ theme, screen, hasLargeText, isOnPaper, isPadded, children }: StageProps) {
   useLayoutEffect(() => {
-    document.documentElement.dataset.theme = theme;
+    setTheme(theme);
     document.documentElement.lang = 'en-NG';
     document.documentElement.style.fontSize = hasLargeText ? '200%' : '';
   }, [theme, hasLargeText]);
+  useLayoutEffect(() => frame?.setAttribute('data-screen', screen), [screen]);
   return (
     <>
       <GlobalStyle />
@@ -88,6 +107,7 @@ const onStage: Decorator = (Story, { globals, parameters, viewMode }) => {
   return (
     <Stage
       theme={globals.theme === 'dark' ? 'dark' : 'light'}
+      screen={screen}
       hasLargeText={globals.textSize === 'large'}
       isOnPaper={isPaper(screen)}
       isPadded={parameters.layout === ON_STAGE && (viewMode === 'docs' || !isPaper(screen))}
@@ -104,7 +124,8 @@ async function usage(code: string, context: Used) {
 }
 
 function readViewport(viewport: unknown) {
-  return typeof viewport === 'object' && viewport && 'value' in viewport ? viewport.value : undefined;
+  const value = typeof viewport === 'object' && viewport && 'value' in viewport ? viewport.value : undefined;
+  return typeof value === 'string' ? value : 'desktop';
 }
 
 const preview: Preview = {
@@ -161,7 +182,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Start',
-          ['Overview', 'Usual names'],
+          ['Overview', 'Usual names', 'What is not here'],
           'Foundations',
           'Components',
           ['Controls', 'Layout', 'Data', 'Flow', 'Form', 'Overlay', 'Print'],

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { chromium as browsers } from 'playwright-core';
 import { chromium } from '../chromium.mjs';
+import { codesAt, framesAt, propsAt, readOutAt } from './docsBlocks.mjs';
+import { loadTs } from './loadTs.mjs';
 import { inRoot } from './root.mjs';
 
 /** Stories, which have a test of their own, and Storybook's controls. */
@@ -14,13 +16,15 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Opens the docs pages of a Storybook in both themes, all or those with one of the words in their path or id, and returns what is wrong with each: a console
- * error, a table that is shown as text, a play function that ran, a link to nothing, or a violation of accessibility. All pages are shown one after the other by
- * the same preview.
+ * error, a table that is shown as text, a play function that ran, a link to nothing, a violation of accessibility, or what docsBlocks.mjs finds. All pages are
+ * shown one after the other by the same preview.
  */
 export async function checkDocsPages(url, words) {
   const response = await fetch(new URL('/index.json', url));
   const { entries } = await response.json();
   const ids = docsIn(Object.values(entries), words);
+  const screens = await loadTs('/.storybook/screens.ts', ({ SCREENS }) => SCREENS);
+  const props = await loadTs('/.storybook/props.ts', ({ readProps }) => readProps(inRoot('packages', 'ui')));
   const browser = await browsers.launch(chromium().launchOptions);
   try {
     const page = await browser.newPage({
@@ -34,8 +38,6 @@ export async function checkDocsPages(url, words) {
       if (message.type() === 'error') troubles.push(`console.error: ${message.text()}`);
     });
     page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
-    // Stories on a phone are in frames of their own, and shown by the test of stories.
-    await page.route(/iframe\.html\?.*viewMode=story/, (route) => route.fulfill({ body: '' }));
     await page.goto(new URL('iframe.html', url).href);
     await page.evaluate(readFileSync(inRoot('node_modules', 'axe-core', 'axe.min.js'), 'utf8'));
 
@@ -50,7 +52,10 @@ export async function checkDocsPages(url, words) {
         pageRules: PAGE_RULES,
         colourRules: COLOUR_RULES,
       });
-      wrong.push(...[...found, ...troubles].map((what) => `${id}: ${what}`));
+      const own = props[entries[id].title.split('/').at(-1)] ?? [];
+      found.push(...(await page.evaluate(framesAt, { screens })), ...(await page.evaluate(readOutAt)));
+      found.push(...(await page.evaluate(propsAt, { own })), ...(await page.evaluate(codesAt)));
+      wrong.push(...[...new Set([...found, ...troubles])].map((what) => `${id}: ${what}`));
     }
     if (ids.includes(FRAMED)) wrong.push(...(await whatLeaves(browser, url)));
     return { count: ids.length, wrong };
@@ -115,7 +120,7 @@ async function lookAt({ id, known, notOurs, pageRules, colourRules }) {
   const runAxe = async (name, rules) => {
     const { violations } = await window.axe.run(
       { include: '#storybook-docs', exclude: notOurs },
-      { resultTypes: ['violations'], preload: false, ...rules },
+      { resultTypes: ['violations'], preload: false, iframes: false, ...rules },
     );
     for (const { id: rule, nodes } of violations)
       found.push(`${name}: ${rule}: ${nodes.map(({ html }) => html).join(' ')}`);
@@ -132,7 +137,8 @@ async function lookAt({ id, known, notOurs, pageRules, colourRules }) {
     const [, to] = /path=\/(?:docs|story)\/([\w-]+)/.exec(href) ?? [];
     if (!known.includes(to)) found.push(`a link leads nowhere: ${href}`);
   }
-  const others = [...docs.querySelectorAll('[data-story-block]:not([id$="--primary"])')];
+  // A frame that is taken out would be loaded again; axe does not look into it.
+  const others = [...docs.querySelectorAll('[data-story-block]:not([id$="--primary"], :has(iframe))')];
   const held = others.map((story) => [...story.childNodes]);
   // axe would also look through the stories that it then leaves out.
   for (const story of others) story.replaceChildren();

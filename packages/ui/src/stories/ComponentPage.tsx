@@ -4,7 +4,6 @@ import {
   Controls,
   Description,
   DocsContext,
-  DocsStory,
   Heading,
   Markdown,
   Primary,
@@ -13,18 +12,21 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { type ComponentProps, useContext } from 'react';
+import { type ComponentProps, useContext, useEffect, useState } from 'react';
+import { version } from '../../package.json';
 import { ReadOut } from './ReadOut';
 import type { ComponentGuide } from './guide';
+import { sinceOf } from './since';
 
 /** The docs page of a component: its purpose, alternatives, parts, accessibility, dos and don'ts, props and stories. */
 export function ComponentPage() {
-  const { guide, hasProperties } = usePage();
+  const { guide, hasProperties, title, path } = usePage();
   return (
     <>
       <Title />
       <Subtitle />
       <Description of="meta" />
+      {guide && <Origin title={title} path={path} />}
       <Primary />
       {guide && <Guide {...guide} />}
       {hasProperties && (
@@ -36,6 +38,13 @@ export function ComponentPage() {
       <OtherStories />
     </>
   );
+}
+
+/** Whether a component may be relied on, since when it is there, and where its code is. */
+function Origin({ title, path }: { title: string; path: string }) {
+  const since = sinceOf(title.split('/').at(-1) ?? '');
+  const status = since === undefined || since > version ? 'New in the next version' : 'Stable';
+  return <Markdown>{`${status} · since ${since} · \`${path}\``}</Markdown>;
 }
 
 function Guide({ instead, anatomy, keyboard, dos, donts }: ComponentGuide) {
@@ -72,27 +81,34 @@ function Guide({ instead, anatomy, keyboard, dos, donts }: ComponentGuide) {
   );
 }
 
-/** All stories but the first, which is at the top. Those on a phone are in a frame of its size, because a style for small windows would not apply here. */
+/** All stories but the first, which is at the top, with the code of those that have one of their own. */
 function OtherStories() {
-  const { componentStories } = useContext(DocsContext);
-  const [, ...stories] = componentStories().filter(
-    ({ tags, usesMount }) => tags.includes('autodocs') && !usesMount,
-  );
+  const { componentStories, getStoryContext } = useContext(DocsContext);
+  const [codes, setCodes] = useState<ReadonlyMap<string, string>>(new Map());
+  const all = componentStories();
+  const stories = all.slice(1).filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount);
+
+  useEffect(() => {
+    // The library is loaded as a whole only to name its parts.
+    void import('./usage').then(({ codesOf }) => setCodes(codesOf(all.map(getStoryContext))));
+  }, [all, getStoryContext]);
+
   if (stories.length === 0) return null;
   return (
     <>
       <Heading>Stories</Heading>
-      {stories.map((story) =>
-        isOnPhone(story) ? (
-          <Anchor key={story.id} storyId={story.id}>
-            <Subheading>{story.name}</Subheading>
-            <Description of={story.moduleExport} />
-            <Canvas of={story.moduleExport} story={{ inline: false, height: '844px' }} />
-          </Anchor>
-        ) : (
-          <DocsStory key={story.id} of={story.moduleExport} />
-        ),
-      )}
+      {stories.map((story) => (
+        <Anchor key={story.id} storyId={story.id}>
+          <Subheading>{story.name}</Subheading>
+          <Description of={story.moduleExport} />
+          <Canvas
+            of={story.moduleExport}
+            story={needsWindow(story) ? { inline: false } : {}}
+            source={{ code: codes.get(story.id) ?? '' }}
+            sourceState={codes.has(story.id) ? 'hidden' : 'none'}
+          />
+        </Anchor>
+      ))}
     </>
   );
 }
@@ -101,15 +117,21 @@ type PreparedStory = ReturnType<
   ComponentProps<typeof DocsContext.Provider>['value']['componentStories']
 >[number];
 
-const isOnPhone = ({ storyGlobals }: PreparedStory) => {
+/** Whether a story is on another screen than a PC: styles for small windows only apply in a frame of its size. */
+const needsWindow = ({ storyGlobals }: PreparedStory) => {
   const { viewport }: { viewport?: { value?: string } } = storyGlobals;
-  return viewport?.value === 'phone';
+  return viewport?.value !== undefined && !/^(desktop|paper)/.test(viewport.value);
 };
 
 function usePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { guide }: { guide?: ComponentGuide } = preparedMeta.parameters;
-  return { guide, hasProperties: preparedMeta.component !== undefined };
+  const { guide, fileName = '' }: { guide?: ComponentGuide; fileName?: string } = preparedMeta.parameters;
+  return {
+    guide,
+    hasProperties: preparedMeta.component !== undefined,
+    title: preparedMeta.title,
+    path: fileName.replace(/^\.\//, '').replace('.stories', ''),
+  };
 }
 
 function linkTo(title: string) {

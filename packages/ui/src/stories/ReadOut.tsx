@@ -28,7 +28,7 @@ const STATES = [
 /** No more names of one role are listed. */
 const MOST_NAMES = 4;
 
-/** The roles, names and states of the story at the top of a page, read from it as it is shown. */
+/** The roles, names and states of the story at the top of a page, read from it as it is shown, if it is in a frame from all of the frame. */
 export function ReadOut() {
   const { componentStories } = useContext(DocsContext);
   const [rows, setRows] = useState<readonly Row[]>([]);
@@ -36,17 +36,24 @@ export function ReadOut() {
   const later = useRef(0);
 
   useEffect(() => {
-    const shown = document.getElementById(`story--${first}--primary`);
-    if (!shown) return undefined;
+    const story = document.getElementById(`story--${first}--primary`);
+    if (!story) return undefined;
+    const frame = story.querySelector('iframe');
+    const whole = () => frame?.contentDocument?.body ?? story;
     const read = () => {
       cancelIdleCallback(later.current);
-      later.current = requestIdleCallback(() => setRows(readOut(shown)));
+      later.current = requestIdleCallback(() => setRows(readOut(whole())));
     };
     const observer = new MutationObserver(read);
-    observer.observe(shown, { subtree: true, childList: true, attributes: true, characterData: true });
-    read();
+    const start = () => {
+      observer.observe(whole(), { subtree: true, childList: true, attributes: true, characterData: true });
+      read();
+    };
+    start();
+    frame?.addEventListener('load', start);
     return () => {
       observer.disconnect();
+      frame?.removeEventListener('load', start);
       cancelIdleCallback(later.current);
     };
   }, [first]);

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { ComponentGuide } from './guide';
+import { sinceOf } from './since';
 
 const SOURCE = resolve(import.meta.dirname, '..');
 const GUIDES = import.meta.glob<{ guide: ComponentGuide }>('../*/*/*.guide.ts', { eager: true });
@@ -44,7 +45,17 @@ const titles = new Set(
     .map((path) => /title: '([^/']+\/[^']+)'/.exec(readFileSync(join(SOURCE, path), 'utf8'))?.[1]),
 );
 
-describe.each(components)('$name', ({ path }) => {
+/** What designers who come from another design system search for. */
+const WORDS =
+  'accordion alert avatar calendar card carousel chart dropdown grid header input layout link loading pagination popover search shortcut stepper switch tabs tooltip tree upload variant'.split(
+    ' ',
+  );
+
+describe.each(components)('$name', ({ name, path }) => {
+  it('says since which version it is there', () => {
+    expect(sinceOf(name)).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
   it('has stories, one of which shows every state, and a guide on their page', () => {
     const stories = read(`${path}.stories.tsx`);
     expect(stories.match(/tags: \['states'\]/g)).toHaveLength(1);
@@ -76,7 +87,7 @@ describe.each(components)('$name', ({ path }) => {
 });
 
 describe('pages', () => {
-  const titleOf = (text: string) => /(?:title: '|<Meta title=")([^'"]+)/.exec(text)?.[1] ?? '';
+  const titleOf = (text: string) => /(?:title: '|<Meta title=")([^'"/]+\/[^'"]+)/.exec(text)?.[1] ?? '';
   const ids = new Set([
     ...[...Object.values(PAGES), ...Object.values(STORIES)].map((text) => toId(titleOf(text), 'Docs')),
     ...Object.values(STORIES).flatMap((text) =>
@@ -91,13 +102,12 @@ describe('pages', () => {
     expect(links.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it.each(['alert', 'avatar', 'dropdown', 'pagination', 'stepper', 'tabs', 'tooltip', 'upload', 'variant'])(
-    'the search finds “%s”',
-    (word) => {
-      const [, names = ''] = Object.entries(PAGES).find(([path]) => path.endsWith('UsualNames.mdx')) ?? [];
-      expect(names.toLowerCase()).toMatch(new RegExp(`^## (.*[ ,])?${word}\\b`, 'm'));
-    },
-  );
+  it.each(WORDS)('the search finds “%s”', (word) => {
+    const names = Object.entries(PAGES)
+      .filter(([path]) => /(UsualNames|NotHere)\.mdx$/.test(path))
+      .join('\n');
+    expect(names.toLowerCase()).toMatch(new RegExp(`^## (.*[ ,])?${word}\\b`, 'm'));
+  });
 });
 
 it.each(Object.entries(PAGES))('%s has no table that would be shown as text', (_path, text) => {

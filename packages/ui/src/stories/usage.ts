@@ -1,11 +1,16 @@
 import * as domain from '@motorpark/domain';
-import { isValidElement, type ReactElement } from 'react';
+import { Fragment, isValidElement, type ReactElement } from 'react';
 import * as ui from '../index';
 import * as chart from '../chart';
 import * as form from '../form';
 
+interface Exported {
+  name: string;
+  from: string;
+}
+
 /** What an app imports, by its value: names of functions do not survive the build of the Storybook. */
-const exported = new Map<unknown, { name: string; from: string }>();
+const exported = new Map<unknown, Exported>();
 for (const [from, all] of Object.entries({
   '@motorpark/domain': domain,
   '@motorpark/ui/chart': chart,
@@ -19,29 +24,60 @@ for (const [from, all] of Object.entries({
 
 /** The part of a story's context that its code is written from. */
 export interface Used {
+  id?: string;
   component?: unknown;
   args?: object | undefined;
-  parameters?: { guide?: { usage?: string } };
+  parameters?: { guide?: { usage?: string } } | undefined;
+  moduleExport?: object;
+}
+
+/** Returns the code of each story of a page, by its id, but the first: of those whose code no story before has. */
+export function codesOf(stories: readonly Used[]): Map<string, string> {
+  const codes = stories.map((story) => [story.id ?? '', usageOf('', story)] as const);
+  return new Map(
+    codes.filter(
+      ([, code], place) =>
+        place > 0 && code !== '' && codes.findIndex(([, other]) => other === code) === place,
+    ),
+  );
 }
 
 /**
- * Returns a page that shows a component with the properties of a story, to be copied: with its imports, and with state if the component's value is
- * controlled. A guide may have one of its own. The code of a story that is on no component's page is returned as it is.
+ * Returns a page that shows what a story shows, to be copied: with its imports, and with state if the component's value is controlled. A guide may have one
+ * of its own. It is empty for what no app could write, such as a story of parts that are not exported. The code of a story that is on no component's page
+ * is returned as it is.
  */
-export function usageOf(code: string, { component, args = {}, parameters }: Used): string {
+export function usageOf(code: string, { component, args = {}, parameters, moduleExport }: Used): string {
   const { guide } = parameters ?? {};
-  if (guide?.usage !== undefined) return guide.usage.trim();
-  const root = guide && exported.get(component);
-  if (!root) return code;
-  const imports = new Map<string, Set<string>>();
+  const imports: Imports = new Map();
+  try {
+    if (guide?.usage !== undefined) return guide.usage.trim();
+    if (guide && isRendering(moduleExport))
+      return pageOf(literal(moduleExport.render(args, {}), imports), imports);
+    const root = guide && exported.get(component);
+    return root ? pageWith(root, { ...args }, imports) : code;
+  } catch {
+    return '';
+  }
+}
+
+/** Whether a story says itself what it renders. */
+const isRendering = (story: object = {}): story is { render: (args: object, context: object) => unknown } =>
+  'render' in story && typeof story.render === 'function';
+
+/** Writes a page of a component with these properties. */
+function pageWith(root: Exported, args: Record<string, unknown>, imports: Imports) {
   const isControlled = 'value' in args && 'onChange' in args;
-  const values: Record<string, unknown> = { ...args };
-  const written = write(values, isControlled, root.name, imports);
+  const written = write(args, isControlled, root.name, imports);
   add(imports, root);
-  const state = isControlled
-    ? `  const [value, setValue] = useState<ComponentProps<typeof ${root.name}>['value']>(${literal(values['value'], imports)});\n`
-    : '';
-  if (isControlled) imports.set('react', new Set(['type ComponentProps', 'useState']));
+  if (!isControlled) return pageOf(written, imports);
+  imports.set('react', new Set(['type ComponentProps', 'useState']));
+  const first = literal(args['value'], imports);
+  const state = `  const [value, setValue] = useState<ComponentProps<typeof ${root.name}>['value']>(${first});\n`;
+  return pageOf(written, imports, state);
+}
+
+function pageOf(written: string, imports: Imports, state = '') {
   const head = [...imports]
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([from, names]) => `import { ${[...names].toSorted().join(', ')} } from '${from}';`);
@@ -51,7 +87,7 @@ export function usageOf(code: string, { component, args = {}, parameters }: Used
 
 type Imports = Map<string, Set<string>>;
 
-function add(imports: Imports, { name, from }: { name: string; from: string }) {
+function add(imports: Imports, { name, from }: Exported) {
   imports.set(from, new Set([...(imports.get(from) ?? []), name]));
 }
 
@@ -83,13 +119,13 @@ function attribute(key: string, value: unknown, imports: Imports) {
 function childrenOf(children: unknown, imports: Imports): string {
   if (children === undefined || children === null || typeof children === 'boolean') return '';
   if (Array.isArray(children)) return children.map((child) => childrenOf(child, imports)).join('\n');
-  if (typeof children === 'string' && !/[{}<>&]/.test(children)) return children;
+  if (typeof children === 'string' && !/[{}<>&]|^\s|\s$/.test(children)) return children;
   return isValidElement(children) ? literal(children, imports) : `{${literal(children, imports)}}`;
 }
 
 const isElement = (value: unknown): value is ReactElement<Record<string, unknown>> => isValidElement(value);
 
-/** Writes a value as it is written in code. What cannot be written, such as a spy of the story, is a function that does nothing. */
+/** Writes a value as it is written in code. A spy of the story is a function that does nothing; throws if it cannot be written. */
 function literal(value: unknown, imports: Imports): string {
   if (value === undefined) return 'undefined';
   const known = exported.get(value);
@@ -98,18 +134,10 @@ function literal(value: unknown, imports: Imports): string {
     return known.name;
   }
   if (typeof value === 'string') return `'${value.replaceAll(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
-  if (typeof value === 'function') return '() => {}';
+  if (typeof value === 'function' && 'mock' in value) return '() => {}';
+  if (typeof value === 'function') throw new TypeError('A function of a story cannot be written');
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (isElement(value)) {
-    const type = exported.get(value.type);
-    if (type) add(imports, type);
-    return write(
-      value.props,
-      false,
-      type?.name ?? (typeof value.type === 'string' ? value.type : 'div'),
-      imports,
-    );
-  }
+  if (isElement(value)) return write(value.props, false, tagOf(value.type, imports), imports);
   if (value instanceof Map) return `new Map(${literal([...value], imports)})`;
   if (Array.isArray(value))
     return listed(
@@ -124,6 +152,12 @@ function literal(value: unknown, imports: Imports): string {
     ),
     '}',
   );
+}
+
+/** The tag of an element: of what is not exported there is none. */
+function tagOf(type: unknown, imports: Imports) {
+  if (type === Fragment) return '';
+  return typeof type === 'string' ? type : literal(type, imports);
 }
 
 function listed(open: string, parts: readonly string[], close: string) {

@@ -12,32 +12,13 @@ export interface ToneColors {
 /** What a message, a status or a question is about, from nothing in particular to a loss. */
 export type Tone = 'idle' | 'info' | 'success' | 'warning' | 'danger';
 
-/** All tokens that differ between the light and the dark theme. A theme without one of them does not compile. */
+/** All tokens that differ between the light and the dark theme, whose purposes are in stories/purposes.ts. A theme without one of them does not compile. */
 export interface Theme {
-  surface: {
-    /** Background of the page. */
-    canvas: string;
-    /** Background of cards, tables and fields. */
-    raised: string;
-    /** Background of a secondary button. In the dark theme it differs from that of fields, which otherwise look the same. */
-    button: string;
-    /** Background of table heads, wells and disabled controls. */
-    sunken: string;
-    /** Background of what is hovered or focused: a row, a menu item, a secondary button. */
-    hovered: string;
-    /** Overlay behind an open dialog or drawer. */
-    scrim: string;
-  };
+  surface: { canvas: string; raised: string; button: string; sunken: string; hovered: string; scrim: string };
   text: { default: string; muted: string; onBrand: string; danger: string; link: string };
-  line: {
-    /** Hairlines between elements, for decoration only. */
-    default: string;
-    /** Outline of a control: at least 3:1 on its surface. */
-    control: string;
-  };
+  line: { default: string; control: string };
   brand: { default: string; pressed: string; tint: string };
   danger: { default: string; pressed: string; on: string };
-  /** The mark, and the bar beside the current menu item. Not for text. */
   accent: { default: string; on: string };
   /** The sidebar has a dark background in both themes, so it has its own focus ring. */
   sidebar: {

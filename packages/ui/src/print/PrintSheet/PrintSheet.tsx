@@ -33,13 +33,21 @@ export interface PrintSheetProps {
  * ```
  */
 export function PrintSheet(sheet: PrintSheetProps) {
+  return (
+    <OnBody>
+      <Sheet {...sheet} />
+    </OnBody>
+  );
+}
+
+/** Rendered beside the app, so that the entire app can be hidden; by a server not at all. */
+function OnBody({ children }: { children: ReactNode }) {
   const hasBody = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  // Beside the app, so that the entire app can be hidden. A server has no body to render it in.
-  return hasBody ? createPortal(<Sheet {...sheet} />, document.body) : null;
+  return hasBody ? createPortal(children, document.body) : null;
 }
 
 const neverChanges = () => () => undefined;

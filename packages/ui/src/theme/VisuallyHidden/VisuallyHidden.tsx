@@ -15,6 +15,7 @@ export const visuallyHidden = css`
 `;
 
 export interface VisuallyHiddenProps {
+  /** Read by screen readers, and not seen. */
   children: ReactNode;
   /** Id for elements that this text names or describes. */
   id?: string | undefined;

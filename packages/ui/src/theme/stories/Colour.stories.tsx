@@ -4,10 +4,11 @@ import { contrast, needed, pairings, tokenValue, type Pairing } from '../contras
 import { darkTheme, lightTheme, type Theme } from '../palette';
 import { themeDeclarations, themeTokens } from '../color';
 import { CopyToken } from './CopyToken';
-import { Chip, Chips, Name, Panel, Panels, Ring, Row, Swatch, Title, Value } from './Colour.styles';
+import { purposes } from './purposes';
+import { Chip, Chips, Name, Panel, Panels, Ring, Row, Swatch, Title, Use, Value } from './Colour.styles';
 
 /**
- * Every colour of both themes, with the backgrounds it is meant for and its contrast on them: text needs 4.5:1, the
+ * Every colour of both themes, with what it is for, the backgrounds it is meant for and its contrast on them: text needs 4.5:1, the
  * outline of a control or a meaningful shape 3:1. Components use colours by these names only; the same names have other
  * values in the other theme. A press on a name copies it.
  */
@@ -51,20 +52,23 @@ function ThemePanel({ name, theme }: { name: string; theme: Theme }) {
               <CopyToken code={`color.${path}`}>{path}</CopyToken>
               <Value>{value}</Value>
             </Name>
-            <Chips>
-              {pairings
-                .filter(({ token }) => token === path)
-                .flatMap((pairing) =>
-                  pairing.on.map((ground) => (
-                    <Measured
-                      key={`${pairing.as} ${ground}`}
-                      theme={theme}
-                      pairing={pairing}
-                      ground={ground}
-                    />
-                  )),
-                )}
-            </Chips>
+            <Use>
+              {tokenValue(purposes, path)}
+              <Chips>
+                {pairings
+                  .filter(({ token }) => token === path)
+                  .flatMap((pairing) =>
+                    pairing.on.map((ground) => (
+                      <Measured
+                        key={`${pairing.as} ${ground}`}
+                        theme={theme}
+                        pairing={pairing}
+                        ground={ground}
+                      />
+                    )),
+                  )}
+              </Chips>
+            </Use>
           </Row>
         );
       })}

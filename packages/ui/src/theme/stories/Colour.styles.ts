@@ -52,6 +52,12 @@ export const Value = styled.span`
   overflow-wrap: anywhere;
 `;
 
+export const Use = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  font: ${type.small};
+`;
+
 export const Chips = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(152px, 1fr));
