@@ -31,6 +31,7 @@ const FIRST_DAY = '2025-01-09';
 
 const money = (tickets: number, waybills: number, spent: number) => ({
   amounts: { TICKET_BOOKING: tickets, WAYBILL: waybills, EXPENSE: -spent },
+  luggage: 0,
   income: tickets + waybills,
   balance: tickets + waybills - spent,
 });
