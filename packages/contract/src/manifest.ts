@@ -8,7 +8,19 @@ import {
 } from '@motorpark/domain';
 import { answering, data } from './answer';
 import { get, put } from './call';
-import { type Codec, type WireOf, count, flag, instant, list, oneOf, orEmpty, orNull, text } from './codec';
+import {
+  type Codec,
+  type WireOf,
+  count,
+  flag,
+  instant,
+  list,
+  oneOf,
+  optional,
+  orEmpty,
+  orNull,
+  text,
+} from './codec';
 import { type FieldsOf, as, record } from './record';
 import { waybillRowCodec } from './waybill';
 import type { Nothing } from './wire';
@@ -32,6 +44,7 @@ const passengerCodec = record({
   nextOfKinPhone: text,
   kind: orEmpty(oneOf(PASSENGER_KINDS)),
   infants: names,
+  luggage: optional(count),
   boardedAt: orNull(instant),
   boardedBy: orNull(text),
   isNoShow: as('no_show', flag),

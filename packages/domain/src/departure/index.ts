@@ -25,6 +25,7 @@ export {
   type Manifest,
   type ManifestLine,
   countBoarding,
+  luggageOn,
   missingOnManifest,
   kindText,
 } from './manifest';

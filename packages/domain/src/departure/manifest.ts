@@ -18,6 +18,8 @@ export interface ManifestLine {
   kind?: PassengerKind | undefined;
   /** The names of the infants on laps of the ticket's passengers, at its first passenger. */
   infants?: readonly string[] | undefined;
+  /** The number of pieces of luggage of the ticket, at its first passenger. */
+  luggage?: number | undefined;
   /** When the passenger boarded; undefined until then. */
   boardedAt: Instant | undefined;
   boardedBy: string | undefined;
@@ -74,6 +76,10 @@ export const countBoarding = (
   infants: infantsOf(passengers),
   infantsAboard: infantsOf(passengers.filter(({ boardedAt }) => boardedAt !== undefined)),
 });
+
+/** The number of pieces of luggage that travel with the passengers. */
+export const luggageOn = (passengers: readonly Pick<ManifestLine, 'luggage'>[]): number =>
+  passengers.reduce((sum, { luggage = 0 }) => sum + luggage, 0);
 
 const infantsOf = (passengers: readonly Pick<ManifestLine, 'infants'>[]): number =>
   passengers.reduce((sum, { infants = [] }) => sum + infants.length, 0);

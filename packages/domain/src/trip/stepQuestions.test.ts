@@ -9,6 +9,7 @@ const STEP = {
   leaves: true,
   sold: [2, 3, 4, 5, 9],
   aboard: [2, 3, 4, 5, 9],
+  luggageLeft: [],
   now: '2026-11-22T06:00:00.000Z',
 };
 const NOBODY = 'Nobody is aboard yet, and 5 seats are sold.';
@@ -27,6 +28,14 @@ it.each([
     'without one of them',
     { aboard: [2, 3, 5, 9] },
     [`Seat 4 of this bus is sold and not aboard. ${NO_SHOWS}`],
+  ],
+  [
+    'without one of them, whose luggage is in it',
+    { aboard: [2, 3, 5, 9], luggageLeft: [{ ticketNumber: 'TK-7QF3XM-K', pieces: 2 }] },
+    [
+      `Seat 4 of this bus is sold and not aboard. ${NO_SHOWS}`,
+      'Take off the luggage of those who are not aboard: 2 pieces of ticket TK-7QF3XM-K.',
+    ],
   ],
   [
     'without two of them',

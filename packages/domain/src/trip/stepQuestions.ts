@@ -25,6 +25,8 @@ interface TripStep {
   /** The sold seats, and those whose passengers are aboard. */
   sold: readonly number[];
   aboard: readonly number[];
+  /** The luggage of tickets nobody of whom is aboard. */
+  luggageLeft: readonly { ticketNumber: string; pieces: number }[];
   now: Instant;
 }
 
@@ -47,7 +49,7 @@ export function tripStepQuestions(step: TripStep): string[] {
   return [...questionsOfTime(step), ...questionsOfPassengers(step)];
 }
 
-function questionsOfPassengers({ to, leaves, sold, aboard }: TripStep): string[] {
+function questionsOfPassengers({ to, leaves, sold, aboard, luggageLeft }: TripStep): string[] {
   const behind = sold.filter((seat) => !aboard.includes(seat));
   if (!leaves || behind.length === 0) return [];
   // Some terminals do not record boarding.
@@ -55,8 +57,10 @@ function questionsOfPassengers({ to, leaves, sold, aboard }: TripStep): string[]
     return to === 'En-route'
       ? [`Nobody is aboard yet, and ${counted(sold.length, 'seat is', 'seats are')} sold.`]
       : [];
+  const bags = luggageLeft.map((one) => `${counted(one.pieces, 'piece')} of ticket ${one.ticketNumber}`);
   return [
     `${nameSeats(behind)} of this bus ${behind.length === 1 ? 'is' : 'are'} sold and not aboard. Passengers who are not aboard when it leaves are no-shows.`,
+    ...(bags.length > 0 ? [`Take off the luggage of those who are not aboard: ${bags.join(', ')}.`] : []),
   ];
 }
 

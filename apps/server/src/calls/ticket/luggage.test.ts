@@ -133,6 +133,24 @@ inTheOffice('Luggage that is paid for', (office) => {
     });
   });
 
+  it('is on the manifest as a number, and is named if its bus leaves without its passengers', async () => {
+    const on = await trip();
+    const { id } = await sold(on, { seat_number: [1, 2] });
+    await luggage(id, { pieces: '3', kg: '20', fee: 0 });
+    await sold(on, { seat_number: [3] });
+    await office().call('PUT', `/api/board_passengers/${on}`, { by: 'ada', body: { code: '3' } });
+    expect((await office().call('GET', `/api/get_manifest/${on}`, { by: 'ada' })).body).toMatchObject({
+      data: { passengers: [{ luggage: 3 }, { luggage: null }, { luggage: null }] },
+    });
+    const leaving = { by: 'ada', body: { status: 'En-route', confirmed: false } } as const;
+    const number = textAt(await ticket(id), 'data', 'ticket_id');
+    expect((await office().call('PUT', `/api/trip_status/${on}`, leaving)).text).toContain(
+      `Take off the luggage of those who are not aboard: 3 pieces of ticket ${number}.`,
+    );
+    await office().call('PUT', `/api/board_passengers/${on}`, { by: 'ada', body: { code: '2' } });
+    expect((await office().call('PUT', `/api/trip_status/${on}`, leaving)).text).not.toContain('luggage');
+  });
+
   it('stays as it is once the bus has left, and waits for the payment of its ticket', async () => {
     const on = await trip();
     const { id } = await sold(on);

@@ -19,6 +19,7 @@ import { settingStatus } from '../../store/history';
 import { holdBackParcels, sendParcels } from '../../store/loading/sendParcels';
 import type { PersonContext } from '../../request/call';
 import { forbidden, invalid, notYourRight } from '../../request/failure';
+import { HAS_BOARDED } from '../../store/ticket/sharedColumns';
 import { recordDeparture } from '../../store/trip/crew';
 import { type LockedTrip, trips } from '../../store/trip/lockTrip';
 
@@ -83,6 +84,8 @@ function refuseWithoutRight(trip: LockedTrip, status: string, { person }: Person
   }
 }
 
+type LuggageLeft = Parameters<typeof tripStepQuestions>[0]['luggageLeft'][number];
+
 /**
  * Throws a 422 at `confirmed` if a step is unusual and the user has not confirmed it (docs/trip.md#asked-first). A client that does not send the field cannot
  * ask; it gets a 422 at `status` only if the step is more than a day early.
@@ -100,9 +103,16 @@ async function refuseUnusual(
     return;
   }
   const [facts] = await tx.query(sql`
-    select ${columns('route.duration')}, ${computed<{ aboard: number[]; left_at: Instant | null }>({
+    select ${columns('route.duration')}, ${computed<{
+      aboard: number[];
+      luggage_left: LuggageLeft[];
+      left_at: Instant | null;
+    }>({
       aboard: sql`array(select seat_number from ticket_seat join passenger using (ticket_id, seat_number)
         where trip_id = trip.id and boarded_at is not null)`,
+      luggage_left: sql`coalesce((
+        select json_agg(json_build_object('ticketNumber', number, 'pieces', luggage_pieces) order by number) from ticket
+        where trip_id = trip.id and deleted_at is null and luggage_pieces is not null and not ${HAS_BOARDED}), '[]')`,
       left_at: sql`(select at from trip_departure where trip_id = trip.id order by at desc limit 1)`,
     })} from trip join route on route.id = trip.route_id where trip.id = ${id}`);
   const questions = tripStepQuestions({
@@ -112,6 +122,7 @@ async function refuseUnusual(
     leaves: status === 'Scheduled',
     sold: soldSeats,
     aboard: facts?.aboard ?? [],
+    luggageLeft: facts?.luggage_left ?? [],
   });
   if (questions.length > 0) throw invalid({ confirmed: questions.join(' ') });
 }

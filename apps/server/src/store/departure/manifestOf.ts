@@ -32,7 +32,8 @@ const TRIP = columns(
   computed<{ can_run_again: boolean }>({ can_run_again: sql`trip.cancelled_seats is not null` }),
 );
 
-type Boarding = Pick<WirePassenger, 'boarded_at' | 'boarded_by' | 'no_show'>;
+/** What holds only of a passenger in a seat of the trip. */
+type Boarding = Pick<WirePassenger, 'boarded_at' | 'boarded_by' | 'no_show' | 'luggage'>;
 
 /** Details that a companion left empty are taken from the ticket's first passenger, except the name. */
 const PASSENGER_COLUMNS = columns(
@@ -55,13 +56,19 @@ const PASSENGER = columns(
     boarded_at: instant(sql`passenger.boarded_at`),
     boarded_by: sql`(select name from person where person.id = passenger.boarded_by)`,
     no_show: sql`passenger.no_show_at is not null`,
+    luggage: sql`case when passenger.is_first then ticket.luggage_pieces end`,
   }),
 );
 /** Nobody without a seat is aboard. */
 const UNSEATED_PASSENGER = columns(
   'passenger.seat_number',
   PASSENGER_COLUMNS,
-  computed<Boarding>({ boarded_at: sql`null`, boarded_by: sql`null`, no_show: sql`false` }),
+  computed<Boarding>({
+    boarded_at: sql`null`,
+    boarded_by: sql`null`,
+    no_show: sql`false`,
+    luggage: sql`null`,
+  }),
 );
 /** Boarding columns are empty, because rescheduled passengers may have boarded another trip since. */
 const FORMER_NO_SHOW = columns(
@@ -71,6 +78,7 @@ const FORMER_NO_SHOW = columns(
     boarded_at: sql`null`,
     boarded_by: sql`null`,
     no_show: sql`true`,
+    luggage: sql`null`,
   }),
 );
 

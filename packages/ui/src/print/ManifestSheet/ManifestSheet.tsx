@@ -1,5 +1,6 @@
 import {
   countBoarding,
+  luggageOn,
   counted,
   driverText,
   formatDeparture,
@@ -125,9 +126,11 @@ const factsOf = (manifest: Manifest, region: Region) => [
 
 function totalsOf({ passengers, totalSeats }: Manifest): string {
   const { sold, boarded, noShows, infants } = countBoarding(passengers);
+  const luggage = luggageOn(passengers);
   const parts = [
     `${sold} of ${totalSeats} seats sold`,
     infants > 0 && `${counted(infants, 'infant')} on the lap`,
+    luggage > 0 && `${counted(luggage, 'piece')} of luggage`,
     boarded > 0 && `${boarded} boarded`,
     noShows > 0 && counted(noShows, 'no-show'),
   ];
