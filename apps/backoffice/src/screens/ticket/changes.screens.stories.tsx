@@ -192,7 +192,7 @@ export const Luggage: Story = officeStory({
     await waitFor(() => expect(dialog.getByText('Collect ₦1,500.00')).toBeVisible());
     await expect(dialog.getByText('20 kg are free, each further one costs ₦100.00.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save luggage' }));
-    await screen.findByText('2 pieces, 35 kg, ₦1,500.00');
+    await screen.findByText('Luggage saved. Collect ₦1,500.00.');
   },
 });
 

@@ -11,7 +11,6 @@ import {
   formatDeparture,
   mayAct,
   nextStatuses,
-  paidInAll,
   previousStatuses,
   terminalOf,
   mayStepTicket,
@@ -59,7 +58,7 @@ export const TICKET: SoldKind<Ticket> = {
   find: findTicket,
   conflictView: CONFLICT_VIEW,
   customerOf: ({ travelerName }) => travelerName,
-  paidOf: ({ amount, luggage }) => (amount === undefined ? undefined : paidInAll({ amount, luggage })),
+  paidOf: ({ amount, luggage }) => (amount === undefined ? undefined : amount + (luggage?.fee ?? 0)),
   feesOf: ({ fees }) => fees,
   words: messages,
   whyNotDeletable(ticket, { role }) {
