@@ -1,4 +1,3 @@
-import { unnamedCompanion } from '@motorpark/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { PAPER_SIZES, type PaperSize } from '../theme/papers';
@@ -10,8 +9,6 @@ import { PrintSheet } from './PrintSheet/PrintSheet';
 import { ReportSheet } from './ReportSheet/ReportSheet';
 import { ShiftReport } from './ShiftReport/ShiftReport';
 import { EVEN_SHIFT } from './ShiftReport/ShiftReport.fixtures';
-import { aTicket } from './TicketReceipt/TicketReceipt.fixtures';
-import { TicketReceipt } from './TicketReceipt/TicketReceipt';
 import { UnseatedSheet } from './UnseatedSheet/UnseatedSheet';
 import { anUnseated } from './UnseatedSheet/UnseatedSheet.fixtures';
 
@@ -186,24 +183,5 @@ export const Drops: Story = {
   },
   parameters: {
     sheets: sheets({ A4: { 0: 1, 1: 1, 14: 2, 32: 2, 60: 4 }, '80mm': slips(1), '58mm': slips(1) }),
-  },
-};
-
-/** The ticket of a party. */
-export const Party: Story = {
-  args: {
-    sheet: (seats) => (
-      <TicketReceipt
-        {...HEAD}
-        ticket={aTicket({
-          seats: [...seats],
-          travelerName: NAME,
-          companions: seats.slice(1).map((seat) => Object.assign(unnamedCompanion(seat), { name: NAME })),
-        })}
-      />
-    ),
-  },
-  parameters: {
-    sheets: sheets({ A4: { 0: 1, 1: 1, 14: 1, 32: 2, 60: 3 }, '80mm': slips(1), '58mm': slips(1) }),
   },
 };

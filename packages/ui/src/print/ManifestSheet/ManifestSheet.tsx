@@ -169,7 +169,7 @@ function markOf({ boardedAt, isNoShow }: ManifestLine): string {
 const PASSENGER_COLUMNS: readonly SheetColumn<ManifestLine>[] = [
   { title: 'Seat', cell: ({ seat }) => seat, width: 10 },
   { title: 'Name', cell: nameOf, width: 51 },
-  { title: 'Phone', cell: ({ phone }) => phoneOf(phone), width: 22 },
+  { title: 'Phone', cell: ({ phone }) => phoneOf(phone), width: 22, isUnbreakable: true },
   { title: 'Address', cell: addressOf },
   { title: 'Next of kin', cell: kinOf, width: 51 },
 ];
@@ -211,11 +211,11 @@ function PassengerLines({ passengers, paper }: PassengerLinesProps) {
 const weightOf = ({ weight }: LoadedParcel) => <>{weight === undefined ? BLANK : kilograms(weight)} kg</>;
 
 const PARCEL_COLUMNS: readonly SheetColumn<LoadedParcel>[] = [
-  { title: 'Waybill', cell: ({ number }) => number, width: 24 },
+  { title: 'Waybill', cell: ({ number }) => number, width: 24, isUnbreakable: true },
   { title: 'To', cell: ({ destination }) => destination, width: 28 },
   { title: 'Goods', cell: ({ description }) => description },
   { title: 'Pieces', cell: ({ quantity }) => quantity, width: 14 },
-  { title: 'Weight', cell: weightOf, width: 48 },
+  { title: 'Weight', cell: weightOf, width: 48, isUnbreakable: true },
 ];
 
 const parcelBlock = (parcel: LoadedParcel): [ReactNode, ...ReactNode[]] => [

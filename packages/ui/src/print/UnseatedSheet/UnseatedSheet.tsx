@@ -36,10 +36,10 @@ const tripOf = ({ routeId, travelDate, vehicleNumber }: Unseated, region: Region
 
 const columnsIn = (region: Region): readonly SheetColumn<Unseated>[] => [
   { title: 'Name', cell: ({ name }) => name },
-  { title: 'Phone', cell: phoneOf, width: 23 },
+  { title: 'Phone', cell: phoneOf, width: 23, isUnbreakable: true },
   { title: 'Seats', cell: ({ seats }) => formatSeats(seats), width: 12 },
   { title: 'Was to go with', cell: (one) => tripOf(one, region) },
-  { title: 'Ticket', cell: ({ ticketNumber }) => ticketNumber, width: 24 },
+  { title: 'Ticket', cell: ({ ticketNumber }) => ticketNumber, width: 24, isUnbreakable: true },
   { title: 'Agreed', cell: () => BLANK, width: 42 },
 ];
 

@@ -12,6 +12,8 @@ export interface SheetColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Its width on A4, in millimetres; the others share what is left. */
   width?: number;
+  /** Whether the value stays on one line, like a phone number. */
+  isUnbreakable?: boolean;
 }
 
 interface SheetLinesProps<Row> {
@@ -65,8 +67,10 @@ export function SheetLines<Row>(props: SheetLinesProps<Row>) {
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)} data-long={isLong?.(row)}>
-            {columns.map(({ title, cell }) => (
-              <td key={title}>{cell(row)}</td>
+            {columns.map(({ title, cell, isUnbreakable }) => (
+              <td key={title} data-whole={isUnbreakable}>
+                {cell(row)}
+              </td>
             ))}
           </tr>
         ))}
@@ -90,7 +94,6 @@ const blankStyle = css`
 const Table = styled.table<OnPaper>`
   width: 100%;
   border-collapse: collapse;
-  table-layout: fixed;
   ${text('small')}
 
   caption {
@@ -111,6 +114,9 @@ const Table = styled.table<OnPaper>`
   }
   tr {
     break-inside: avoid;
+  }
+  [data-whole='true'] {
+    white-space: nowrap;
   }
   [data-long='true'] > td {
     padding-block: 0.4mm;
