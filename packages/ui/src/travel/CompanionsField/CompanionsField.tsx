@@ -101,7 +101,7 @@ export function CompanionsField({
           />
         );
         return (
-          <Row key={seat} data-short={isShort || undefined}>
+          <Row key={seat} $fields={kinds ? '23rem' : '17rem'} data-short={isShort || undefined}>
             <FieldGrid tracks={kinds ? WITH_KIND : NAME_AND_PHONE}>
               {(['name', 'phone'] as const).map(input)}
               {kinds && (
@@ -152,7 +152,7 @@ const Lead = styled.p`
 `;
 
 /** The fields and the button beside them, so that a party is a short list. */
-const Row = styled.div`
+const Row = styled.div<{ $fields: string }>`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
@@ -162,7 +162,7 @@ const Row = styled.div`
   border-block-start: 1px solid ${color.line.default};
 
   > div {
-    flex: 1 1 23rem;
+    flex: 1 1 ${({ $fields }) => $fields};
     min-width: 0;
   }
 
