@@ -1,5 +1,5 @@
-import type { TicketTerms } from '@motorpark/domain';
-import { count, flag, naira, optional, text } from './codec';
+import { TICKET_PAYMENT_METHODS, type TicketTerms } from '@motorpark/domain';
+import { count, flag, list, naira, oneOf, optional, text } from './codec';
 import { giveBackTermsCodec } from './giveBackTerms';
 import { type FieldsOf, record } from './record';
 
@@ -12,9 +12,12 @@ export const ticketTermsCodec = record({
     keptPercent: count,
     refused: optional(text),
   } satisfies FieldsOf<TicketTerms['reschedule']>),
-  refund: record({ amount: naira, kept: naira, refused: optional(text) } satisfies FieldsOf<
-    TicketTerms['refund']
-  >),
+  refund: record({
+    amount: naira,
+    kept: naira,
+    paidBy: list(record({ method: oneOf(TICKET_PAYMENT_METHODS), amount: naira })),
+    refused: optional(text),
+  } satisfies FieldsOf<TicketTerms['refund']>),
   delete: giveBackTermsCodec,
   seats: giveBackTermsCodec,
   method: giveBackTermsCodec,

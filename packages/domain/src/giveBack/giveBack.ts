@@ -104,7 +104,10 @@ export function giveBack(way: TicketWay, ticket: PaidTicket, asking: Asking): Gi
 }
 
 /** Returns what is handed back, and what the company keeps, of a part of a ticket's price: in whole naira, rounded down. */
-export function partBack({ keptPercent }: Pick<GiveBackTerms, 'keptPercent'>, part: Kobo): RefundTerms {
+export function partBack(
+  { keptPercent }: Pick<GiveBackTerms, 'keptPercent'>,
+  part: Kobo,
+): Pick<RefundTerms, 'amount' | 'kept'> {
   const kept = Math.floor((part * keptPercent) / 10_000) * 100;
   return { amount: part - kept, kept };
 }

@@ -43,11 +43,11 @@ describe('a payment', () => {
     [300_000, [['Bank Transfer', 300_000]]],
     [0, []],
   ])('of two parts goes back with the transfer first, and with cash last: %d', (amount, back) => {
-    expect(partsBack(BOTH, amount).map((part) => [part.method, part.amount])).toEqual(back);
+    expect(partsBack(paymentParts(BOTH), amount).map((part) => [part.method, part.amount])).toEqual(back);
   });
 
   it('of one part goes back as it came', () => {
-    expect(partsBack(CASH, 300_000)).toEqual([{ method: 'Cash', amount: 300_000 }]);
+    expect(partsBack(paymentParts(CASH), 300_000)).toEqual([{ method: 'Cash', amount: 300_000 }]);
   });
 });
 

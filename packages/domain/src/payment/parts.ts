@@ -25,10 +25,13 @@ export const paymentParts = <Method extends string>({
         { method: 'Cash', amount: amount - nonCash },
       ];
 
-/** Returns by which methods a part of a price goes back: what did not come in cash first, so that cash leaves a drawer last. */
-export function partsBack<Method extends string>(paid: Paid<Method>, amount: Kobo): PaymentPart<Method>[] {
+/** Returns by which methods a part of a price goes back, in the order of what was paid: cash, which is last, leaves a drawer last. */
+export function partsBack<Method extends string>(
+  paid: readonly PaymentPart<Method>[],
+  amount: Kobo,
+): PaymentPart<Method>[] {
   let left = amount;
-  return paymentParts(paid).flatMap(({ method, amount: most }, index, { length }) => {
+  return paid.flatMap(({ method, amount: most }, index, { length }) => {
     const back = index === length - 1 ? left : Math.min(left, most);
     left -= back;
     return back === 0 ? [] : [{ method, amount: back }];

@@ -1,5 +1,7 @@
 import { type Instant, type Kobo, counted } from '../format';
+import type { PaymentPart } from '../payment/parts';
 import type { ChangeRules } from './changeRules';
+import type { TicketPaymentMethod } from './ticketFields';
 
 /** The facts of a ticket that determine how it may be rescheduled and refunded. */
 export interface Changeable {
@@ -33,6 +35,8 @@ export interface RescheduleTerms {
 export interface RefundTerms {
   amount: Kobo;
   kept: Kobo;
+  /** By which methods its price was paid, cash last (docs/payment.md#two-parts). */
+  paidBy: readonly PaymentPart<TicketPaymentMethod>[];
   /** Why the user may not. */
   refused?: string | undefined;
 }

@@ -3,7 +3,7 @@ import {
   REFUND_METHODS,
   RESCHEDULING,
   TICKET_PAYMENT_METHODS,
-  type Ticket,
+  type TicketTerms,
   formatPaymentMethod,
 } from '@motorpark/domain';
 import type { RecordField } from '@motorpark/ui/form';
@@ -24,11 +24,9 @@ export const collectFields = [settledWith(RESCHEDULING.paymentMethod.label)];
 /** Fields for money that is given back: the method and the reason. */
 export const giveBackFields = [settledWith(REFUND.paymentMethod.label), reasonField];
 
-/** The same for a refund, which may go back by both methods of a ticket that was paid in two ways. */
-export const refundFields = ({ nonCash }: Ticket): RecordField[] =>
-  nonCash === undefined
-    ? giveBackFields
-    : [settledWith(REFUND.paymentMethod.label, REFUND_METHODS), reasonField];
+/** The same for a refund, which may go back by all methods by which the ticket was paid. */
+export const refundFields = ({ paidBy }: TicketTerms['refund']): RecordField[] =>
+  paidBy.length > 1 ? [settledWith(REFUND.paymentMethod.label, REFUND_METHODS), reasonField] : giveBackFields;
 
 /** The refunded amount, for users who may choose it. */
 export const amountField: RecordField = {

@@ -221,7 +221,7 @@ export const PricedByTheTariff: Story = officeStory({
     const amount = await screen.findByRole('textbox', { name: /^Amount Paid/ });
     await expect(amount).toHaveValue('3,500');
     await expect(amount).toHaveAccessibleDescription(
-      'By the tariff for any route, up to 20 kg: ₦3,500.00. A lower price is recorded.',
+      /By the tariff for any route, up to 20 kg: ₦3,500\.00\. A lower price is recorded\.$/,
     );
   },
 });

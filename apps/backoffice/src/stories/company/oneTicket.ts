@@ -62,7 +62,7 @@ const BY_RULE = { as: 'refund', kept_percent: 10 } as const;
 /** The terms of a ticket after the time for corrections, of a company that keeps a tenth of a refund. */
 export const TICKET_TERMS: WireOf<typeof ticketTermsCodec> = {
   reschedule: { fee: 1000, gives_back: true, kept_percent: 10 },
-  refund: { amount: 33_300, kept: 3_700 },
+  refund: { amount: 33_300, kept: 3_700, paid_by: [{ method: 'Cash', amount: 37_000 }] },
   delete: BY_RULE,
   seats: BY_RULE,
   method: {

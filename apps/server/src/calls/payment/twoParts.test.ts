@@ -192,6 +192,50 @@ inEachOffice('A ticket that is paid in two parts', (office) => {
     await booksAgree();
   });
 
+  it('is one that was sold for cash and moved to a dearer departure by transfer and POS: a refund goes back by all three', async () => {
+    const till = await openTill();
+    const { id } = await sold(await trip());
+    const tripOn = (day: number, amountKobo: number) =>
+      trip({ amountKobo, departsAt: `2026-11-2${day}T06:00:00.000Z` });
+    const byTransfer = {
+      trip_id: await tripOn(3, 2_000_000),
+      amount: 20_000,
+      payment_method: 'Bank Transfer',
+    };
+    expect((await reschedule(id, byTransfer)).status).toBe(200);
+    const byCard = {
+      trip_id: await tripOn(4, 2_100_000),
+      amount: 21_000,
+      payment_method: 'POS',
+      non_cash: 700,
+    };
+    expect((await reschedule(id, byCard)).status).toBe(200);
+    expect(await ticket(id)).toMatchObject({
+      data: {
+        terms: {
+          refund: {
+            paid_by: [
+              { method: 'Bank Transfer', amount: 1_500 },
+              { method: 'POS', amount: 700 },
+              { method: 'Cash', amount: 18_800 },
+            ],
+          },
+        },
+      },
+    });
+    expect((await refund(id, { amount: 21_000, payment_method: 'As it was paid' })).status).toBe(200);
+    expect((await linesOf(id)).slice(-3)).toMatchObject([
+      { amount: -1_500, method: 'Bank Transfer', kind: 'refund' },
+      { amount: -700, method: 'POS', kind: 'difference' },
+      { amount: -18_800, method: 'Cash', kind: 'difference' },
+    ]);
+    // The fees stay: the first by transfer, the second in cash.
+    expect(await shift(till)).toMatchObject({
+      data: { lines: [{ expected: 1_000 }, { expected: 0 }, { expected: 1_000 }] },
+    });
+    await booksAgree();
+  });
+
   it('gives the difference to a cheaper departure back in cash where the fee is paid in two parts', async () => {
     await openTill();
     const { id } = await sold(await trip());

@@ -1,5 +1,5 @@
 import type { WireTicketRow } from '@motorpark/contract';
-import { type GiveBackTerms, NO_REASON, paidInAll, partBack } from '@motorpark/domain';
+import { type GiveBackTerms, NO_REASON, paidInAll, partBack, paymentParts } from '@motorpark/domain';
 import { sql } from '../../db';
 import { recordGiveBackFrom } from '../../store/giveBack/recordGiveBack';
 import { reasonIn, removing } from '../../store/history';
@@ -47,7 +47,7 @@ export const deleteTicket = removing<Voiding, WireTicketRow>({
       : await reverse(tx, { ...money, words, part: isHandedBack ? 'fees' : 'all' });
     const terminalId = ledgerTerminalOf(person) ?? ticket.soldAt.id;
     const amount = byRule?.amount ?? paidInAll(ticket);
-    const back = isHandedBack ? await backFor(tx, ticket, amount) : undefined;
+    const back = isHandedBack ? await backFor(tx, ticket, { amount, paid: paymentParts(ticket) }) : undefined;
     if (back) {
       if (!byRule) await tx.query(sql`update ticket set fees_kobo = null where id = ${id}`);
       await handBack(tx, { ticket, amount, back }, { person, now });

@@ -31,7 +31,7 @@ export function refundTicket(context: PersonContext): Promise<Data<WireTicketOve
       throw invalid({ amount: `${formatNaira(refund.amount)} is handed back for this ticket.` });
     }
     await refuseWithoutShift(tx, { person, now: context.now });
-    const back = await backFor(tx, ticket, amount, method);
+    const back = await backFor(tx, ticket, { amount, paid: refund.paidBy, method });
     await recordRefund(tx, { ticket, amount, back, reason }, context);
     return { data: await ticketOverview(tx, ticket.id, person) };
   });

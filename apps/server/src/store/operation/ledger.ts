@@ -1,7 +1,16 @@
 import type { Kobo, OperationType, PaymentPart, TicketPaymentMethod } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { ledgerTerminalOf } from '../access/rights';
-import { columns, computed, type Transaction, type Statement, newId, prepared, sql } from '../../db';
+import {
+  columns,
+  computed,
+  type Sql,
+  type Transaction,
+  type Statement,
+  newId,
+  prepared,
+  sql,
+} from '../../db';
 import { everOf } from './everOf';
 import { type SentSale, takesSale } from './lateSale';
 
@@ -143,6 +152,15 @@ export async function isPaidSeveralWays(
     select from operation where ${unreversed(subject, 'price')} group by method having sum(amount_kobo) <> 0`);
   return ways.length > parts;
 }
+
+/** Returns by which methods the price of a record was paid, cash last. */
+export const partsPaid = (db: Sql, subject: LedgerSubject): Promise<PaymentPart<TicketPaymentMethod>[]> =>
+  db.query(sql`
+    select ${computed<PaymentPart<TicketPaymentMethod>>({
+      method: sql`method`,
+      amount: sql`sum(amount_kobo)::bigint`,
+    })} from operation where ${unreversed(subject, 'price')}
+    group by method having sum(amount_kobo) > 0 order by method = 'Cash', sum(amount_kobo) desc`);
 
 /** Whether more of a record's price was given back by some method than had come by it: reversed, that money would have to come in again. */
 export async function wasGivenBackOtherwise(tx: Transaction, subject: LedgerSubject): Promise<boolean> {

@@ -9,7 +9,8 @@ import {
 import { type Transaction, computed, sql } from '../../db';
 import type { LockedTicket } from './lockTicket';
 
-type Parts = PaymentPart<TicketPaymentMethod>[];
+type Part = PaymentPart<TicketPaymentMethod>;
+type Parts = Part[];
 
 /** How what is handed back for a ticket is booked: what goes back of its price, and of what was paid for its luggage. */
 export interface Back {
@@ -17,16 +18,19 @@ export interface Back {
   luggage: Parts;
 }
 
-/** Divides what is handed back for a ticket: by one method, or as its price and its luggage were paid. */
+/** Divides what is handed back for a ticket: by one method, or as its price (`paid`) and its luggage were paid. */
 export async function backFor(
   tx: Transaction,
   ticket: LockedTicket,
-  amount: Kobo,
-  method: TicketPaymentMethod | typeof AS_PAID = AS_PAID,
+  {
+    amount,
+    paid,
+    method = AS_PAID,
+  }: { amount: Kobo; paid: readonly Part[]; method?: Part['method'] | typeof AS_PAID },
 ): Promise<Back> {
   const share = luggageShare(ticket, amount);
   if (method === AS_PAID)
-    return { price: partsBack(ticket, amount - share), luggage: await luggageBack(tx, ticket.id, share) };
+    return { price: partsBack(paid, amount - share), luggage: await luggageBack(tx, ticket.id, share) };
   const inOne = (part: Kobo) => (part > 0 ? [{ method, amount: part }] : []);
   return { price: inOne(amount - share), luggage: inOne(share) };
 }

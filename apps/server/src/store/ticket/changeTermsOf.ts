@@ -17,7 +17,7 @@ import { mayDo, worksAt } from '../access/rights';
 import { changeRulesOf } from '../company/companyRow';
 import { type Sql, columns, computed, sql } from '../../db';
 import { FACTS_OF } from '../giveBack/facts';
-import { wasCash } from '../operation/ledger';
+import { partsPaid, wasCash } from '../operation/ledger';
 import { nonCashOf } from '../payment/nonCashOf';
 import { HAS_BOARDED, REFUNDABLE_UNTIL } from './sharedColumns';
 
@@ -98,6 +98,7 @@ export async function changeTermsOf(
     isPartCash: row.is_part_cash,
   };
   const rules = await changeRulesOf(db);
+  const paidBy = await partsPaid(db, { noun: 'ticket', id });
   const isOwn = worksAt(person, row.sold_terminal_id);
   const termsOf = (way: TicketWay) => giveBack(way, ticket, { role: person.role, isOwn, rules, now: at });
   const refund = termsOf('refund');
@@ -105,7 +106,11 @@ export async function changeTermsOf(
   return {
     giveBack: termsOf,
     usedAgain: { byMove: travelsAgain(ticket), byPerson: isSpent(ticket, { rules, now: at }) },
-    refund: { ...partBack(refund, row.amount_kobo + (row.luggage_kobo ?? 0)), refused: refund.refused },
+    refund: {
+      ...partBack(refund, row.amount_kobo + (row.luggage_kobo ?? 0)),
+      paidBy,
+      refused: refund.refused,
+    },
     reschedule: {
       ...reschedule,
       refused: mayDo(person, 'ticket.rescheduleAnyhow', { own: row.sold_terminal_id })

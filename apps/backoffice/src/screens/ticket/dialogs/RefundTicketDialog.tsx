@@ -3,6 +3,7 @@ import {
   AS_PAID,
   type Kobo,
   REFUND,
+  type RefundTerms,
   type Ticket,
   doneWith,
   formatNaira,
@@ -40,8 +41,8 @@ export const RefundTicketDialog = ({ row, ...callbacks }: TicketChangeProps) => 
 function RefundForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
   const { save } = useRefundTicket();
   const role = useSession()?.role;
-  const fields = refundFields(ticket);
-  const { amount, kept } = terms.refund;
+  const fields = refundFields(terms.refund);
+  const { amount, kept, paidBy } = terms.refund;
   const canChooseAmount = role !== undefined && mayBegin('ticket.refundAnyhow', role);
   /** The amount follows from the current rule, unless the user may choose it. */
   const withAmount = (draft: Draft) => ({
@@ -51,7 +52,7 @@ function RefundForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
   const amountBack = (draft: Draft): Kobo | undefined => payable(withAmount(draft).amount);
   const start: Draft = {
     amount: String(nairaOnWire(amount)),
-    paymentMethod: ticket.nonCash === undefined ? (ticket.paymentMethod ?? '') : AS_PAID,
+    paymentMethod: paidBy.length > 1 ? AS_PAID : (ticket.paymentMethod ?? ''),
     reason: '',
   };
 
@@ -86,7 +87,7 @@ function RefundForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
           />
           <RecordFields fields={canChooseAmount ? [amountField, ...fields] : fields} />
           <Notice tone="warning" title={settlement(amountBack(draft) ?? amount, 0)}>
-            {partsText(ticket, draft, amountBack(draft) ?? amount)}
+            {draft['paymentMethod'] === AS_PAID && partsText(ticket, paidBy, amountBack(draft) ?? amount)}
             {messages.refund.handOver}
           </Notice>
         </>
@@ -95,13 +96,11 @@ function RefundForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
   );
 }
 
-/** How much of a refund goes back by each method, if it is more than one. */
-function partsText(ticket: Ticket, { paymentMethod }: Draft, back: Kobo): string {
-  const { paymentMethod: method, amount, nonCash, luggage } = ticket;
-  if (paymentMethod !== AS_PAID || method === undefined || amount === undefined) return '';
+/** How much of a refund goes back by each method, that of luggage said apart. */
+function partsText({ amount = 0, luggage }: Ticket, paidBy: RefundTerms['paidBy'], back: Kobo): string {
   const share = luggageShare({ amount, luggage }, back);
-  const parts = partsBack({ paymentMethod: method, amount, nonCash }, back - share);
-  return `${partsInWords(parts)}${share > 0 ? `, ${messages.refund.luggage(formatNaira(share))}` : ''}. `;
+  const words = partsInWords(partsBack(paidBy, back - share));
+  return `${words}${share > 0 ? `, ${messages.refund.luggage(formatNaira(share))}` : ''}. `;
 }
 
 const payable = (kobo: Kobo | undefined): Kobo | undefined =>
