@@ -61,7 +61,8 @@ const inTwoParts = officeStory({
   play: async () => {
     const dialog = await open('Reschedule');
     await takeTomorrows(await dialog.findByRole('combobox', { name: /^New trip/ }));
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Bank transfer / USSD' }));
+    const method = await dialog.findByRole('combobox', { name: /^Payment method/ });
+    await userEvent.selectOptions(method, 'Bank Transfer');
     await userEvent.click(dialog.getByRole('button', { name: 'Pay in two ways' }));
     const part = await dialog.findByRole('textbox', { name: /^Part by Bank transfer/ });
     await userEvent.type(part, '1500');
