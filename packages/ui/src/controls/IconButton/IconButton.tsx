@@ -14,7 +14,7 @@ export interface IconButtonProps extends NativeProps {
   /** The icon is all that is seen of it. */
   icon: Icon;
   /** Called on a press. */
-  onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  onPress?: ((event: MouseEvent<HTMLButtonElement>) => unknown) | undefined;
 }
 
 /**

@@ -40,7 +40,7 @@ interface AccountPanelProps extends AccountMenuProps {
   /** Closes the menu, then runs the chosen action. */
   onSelect: (act: () => void) => unknown;
   /** Closes it, and gives the focus back to the button at once. */
-  onLeave: () => void;
+  onLeave: () => unknown;
   onClose: () => unknown;
 }
 

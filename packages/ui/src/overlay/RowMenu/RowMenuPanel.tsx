@@ -13,7 +13,7 @@ interface RowMenuPanelProps {
   items: readonly MenuItem[];
   onSelect: (item: MenuItem) => unknown;
   /** Closes it, and gives the focus back to the button at once. */
-  onLeave: () => void;
+  onLeave: () => unknown;
   onClose: () => unknown;
 }
 

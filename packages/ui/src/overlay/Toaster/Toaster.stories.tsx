@@ -187,7 +187,7 @@ export const Read: Story = {
   tags: ['!autodocs'],
   parameters: { pictures: ['light'] },
   play: async () => {
-    raised.warning(`${UNBROKEN_TEXT} ${UNBROKEN_TEXT} ${UNBROKEN_TEXT} ${HOSTILE_TEXT}`);
+    toast.warning(`${UNBROKEN_TEXT} ${UNBROKEN_TEXT} ${UNBROKEN_TEXT} ${HOSTILE_TEXT}`);
     const alert = await screen.findByRole('alert');
     alert.focus();
     await expect(alert).toHaveFocus();
