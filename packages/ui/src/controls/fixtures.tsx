@@ -64,6 +64,9 @@ const CLASSES = {
 
 type State = keyof typeof CLASSES;
 
+/** Shows an element as pointed at, or as having the focus, until its story is left. */
+export const show = (element: Element, look: State) => element.classList.add(...CLASSES[look]);
+
 /** Applies a state, also to elements that are rendered later, as by a table that has measured its width. Returns the cleanup function. */
 function applyState(cell: HTMLElement, look: State) {
   const apply = () => {

@@ -7,7 +7,7 @@ import { CalendarFrame } from '../Calendar/CalendarFrame';
 import { calendarLimits } from '../Calendar/days';
 import { januaryTree } from '../Calendar/januaryTree.fixtures';
 import { expectFocusedDay, openCalendar, walk } from '../Calendar/openCalendar.fixtures';
-import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler } from '../fixtures';
+import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, show } from '../fixtures';
 import { DateRangePicker } from './DateRangePicker';
 import { guide } from './DateRangePicker.guide';
 
@@ -46,7 +46,7 @@ export const Playground: Story = { tags: ['!test'] };
 /** The field in each state, and the open calendar below it with a week chosen. */
 export const States: Story = {
   tags: ['states'],
-  parameters: { pictures: ['light', 'dark', 'forced-colors'], pseudo: { hover: 'select' } },
+  parameters: { pictures: ['light', 'dark', 'forced-colors'] },
   render: (args) => (
     <Sampler>
       <Sample name="Nothing chosen">
@@ -93,6 +93,7 @@ export const States: Story = {
     next.focus();
     await expect(next).toHaveFocus();
     await userEvent.hover(next);
+    for (const select of canvas.getAllByRole('combobox')) show(select, 'hovered');
   },
 };
 

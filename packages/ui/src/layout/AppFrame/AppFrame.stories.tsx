@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { AddIcon, Button, ButtonLink, FilterIcon, SearchBox } from '../../controls';
-import { HOSTILE_TEXT, LONG_TEXT } from '../../controls/fixtures';
+import { HOSTILE_TEXT, LONG_TEXT, show } from '../../controls/fixtures';
 import { Card } from '../Card/Card';
 import { ConnectionBar } from '../ConnectionBar/ConnectionBar';
 import { Page } from '../Page/Page';
@@ -73,12 +73,14 @@ export const Pointed: Story = {
   tags: ['!autodocs'],
   parameters: {
     pictures: ['light'],
-    pseudo: {
-      hover: ['nav li:nth-child(3) a', '[aria-label="Breadcrumb"] a', 'header [href="#/admin/till"]'],
-      focusVisible: ['[href="#/admin/dashboard"]', 'nav li:nth-child(5) a'],
-    },
   },
   args: { state: <TillBadge href="#/admin/till" till={{ counter: 'Awka 2', since: '08:00' }} /> },
+  play: async ({ canvas }) => {
+    for (const name of ['Waybill', 'Tickets', /^Till open/])
+      for (const link of canvas.getAllByRole('link', { name })) show(link, 'hovered');
+    for (const name of [/Motorpark/, 'Dashboard']) show(canvas.getByRole('link', { name }), 'focused');
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
 };
 
 /** Printed from the browser's menu, only the page is on paper. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, expect } from 'storybook/test';
 import { AddIcon, Button, ButtonLink, DateField, SelectField, TextField } from '../../controls';
-import { HOSTILE_TEXT, LONG_TEXT } from '../../controls/fixtures';
+import { HOSTILE_TEXT, LONG_TEXT, show } from '../../controls/fixtures';
 import { Card } from '../Card/Card';
 import { Columns } from '../Columns/Columns';
 import { FieldGrid } from '../Stack/FieldGrid';
@@ -66,12 +66,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Main content and its summary, with the way back pointed at. The title is the page's only h1, and the window's title. */
 export const WithColumns: Story = {
-  parameters: { pseudo: { hover: 'a' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Book Tickets');
     await expect(canvas.getByRole('complementary', { name: 'Trip summary' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Awka - Lagos' })).toBeVisible();
     await expect(document.title).toBe('Book Tickets · Motorpark');
+    show(canvas.getByRole('link', { name: 'Back' }), 'hovered');
   },
 };
 
