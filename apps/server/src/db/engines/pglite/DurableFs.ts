@@ -1,7 +1,7 @@
 import { fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { endProcess } from './endProcess';
+import { endForRoom, endProcess } from './endProcess';
 
 /** The operations on open files in PGlite's file system. They are not part of PGlite's API, which is why its version is pinned. */
 interface FileOperations {
@@ -30,8 +30,8 @@ type EndProcess = (why: string) => never;
 
 /**
  * PGlite's folder on disk, readable only by its owner and with real fsyncs: PGlite by itself never calls fsync, so that a power cut loses acknowledged
- * commits. If writing the log fails, the process ends immediately, as PostgreSQL does: nothing more is acknowledged, and the next start recovers from
- * the disk. (PGlite would loop forever.)
+ * commits. If writing the log fails, the database ends immediately, as PostgreSQL does: nothing more is acknowledged, and the next start recovers from
+ * the disk. (PGlite would loop forever.) On a full disk that is its thread, otherwise the process.
  */
 export class DurableFs extends NodeFS {
   /** Number of fsyncs since the start. */
@@ -55,13 +55,18 @@ export class DurableFs extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), hook] } };
   }
 
+  private endFor(why: string, error: unknown): never {
+    if (isNoRoom(error)) endForRoom(why);
+    return this.end(why);
+  }
+
   private hook(operations: FileOperations) {
     const { write } = operations;
     operations.fsync = ({ nfd, path }) => {
       try {
         this.fsync(nfd);
       } catch (error) {
-        this.end(`The disk did not keep ${path ?? 'a file'} (${reasonOf(error)})`);
+        this.endFor(`The disk did not keep ${path ?? 'a file'} (${reasonOf(error)})`, error);
       }
       this.fsyncs += 1;
       return 0;
@@ -71,12 +76,18 @@ export class DurableFs extends NodeFS {
         return write(file, ...what);
       } catch (error) {
         if (file.path?.includes('/pg_wal/'))
-          this.end(`The disk did not take ${file.path} (${reasonOf(error)})`);
+          this.endFor(`The disk did not take ${file.path} (${reasonOf(error)})`, error);
         throw error;
       }
     };
   }
 }
+
+/** ENOSPC and EDQUOT, as Node names them and in the numbering of WASI, with which PGlite's file system throws. */
+const NO_ROOM: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 51, 19]);
+
+const isNoRoom = (error: unknown): boolean =>
+  (has(error, 'code') && NO_ROOM.has(error.code)) || (has(error, 'errno') && NO_ROOM.has(error.errno));
 
 function reasonOf(error: unknown) {
   return error instanceof Error ? error.message : String(error);

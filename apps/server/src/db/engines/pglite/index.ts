@@ -1,9 +1,10 @@
-import { mkdirSync, realpathSync, statfsSync } from 'node:fs';
+import { mkdirSync, realpathSync } from 'node:fs';
 import { PRIVATE_FOLDER, makeFolderPrivate } from '../../../files/privateFiles';
 import { refuseForeign } from '../../../files/owners';
 import type { Engine } from '../../database';
 import { STATEMENT_TIMEOUT_MS } from '../../statementTime';
 import type { Host } from './protocol';
+import { DiskFull, isDiskFull } from './diskFull';
 import { lockFolder, type Release } from './guard';
 import { trackHeavyStatements } from './heavy';
 import { unpackedFolder } from './newFolder';
@@ -24,11 +25,9 @@ export interface PgliteSettings {
   statementTimeout?: number;
   /** For tests of internals, which run in this thread. */
   makeFs?: MakeFs;
+  isFull?: (folder: string) => boolean;
   upkeep?: UpkeepLimits;
 }
-
-/** Two files of PostgreSQL's log: with less, the next write may end the server. */
-const FULL_BELOW_BYTES = 32 * 1024 * 1024;
 
 export interface PgliteEngine extends Engine {
   /** Number of fsyncs since the start. */
@@ -37,7 +36,8 @@ export interface PgliteEngine extends Engine {
 
 /**
  * Opens the embedded database in a folder of its own. It is safe for financial records: one process at a time, every commit is on the disk before it is
- * acknowledged, and the first start may be interrupted at any moment. Statements run one at a time.
+ * acknowledged, and the first start may be interrupted at any moment. Statements run one at a time. While the disk is full it is not opened, and
+ * transactions are refused with `DiskFull`; a database that ended for want of room opens again when there is some.
  */
 export async function openPglite(dataDir: string, settings: PgliteSettings = {}): Promise<PgliteEngine> {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
@@ -49,9 +49,12 @@ export async function openPglite(dataDir: string, settings: PgliteSettings = {})
   try {
     makeFolderPrivate(realPath);
     removeCopies(realPath);
-    const { thread, archive } = settings;
+    const { thread, archive, isFull = isDiskFull } = settings;
+    if (isFull(realPath)) throw new DiskFull(realPath);
     if (archive !== undefined) await unpackedFolder(realPath, archive);
-    const host = thread ? await openThread(thread, realPath) : await hostHere(realPath, settings.makeFs);
+    const host = thread
+      ? await openThread(thread, realPath, isFull)
+      : await hostHere(realPath, settings.makeFs);
     return engineOf(realPath, host, release, settings);
   } catch (error) {
     release();
@@ -75,7 +78,7 @@ function engineOf(
   realPath: string,
   host: Host,
   release: Release,
-  { thread, statementTimeout = STATEMENT_TIMEOUT_MS, upkeep: limits }: PgliteSettings,
+  { thread, statementTimeout = STATEMENT_TIMEOUT_MS, isFull = isDiskFull, upkeep: limits }: PgliteSettings,
 ): PgliteEngine {
   let fsyncs = 0;
   const onFsyncs = (count: number) => (fsyncs = count);
@@ -88,6 +91,7 @@ function engineOf(
       query: (statement) => inTurn(async () => (await session()).query(statement)),
       script: (text) => inTurn(async () => (await session()).script(text)),
     },
+    () => isFull(realPath),
     limits,
   );
   return {
@@ -106,7 +110,8 @@ function engineOf(
         () => heavyStatements.isHeavy(text),
       );
     },
-    attempt(work, begin) {
+    async attempt(work, begin) {
+      if (isFull(realPath)) throw new DiskFull(realPath);
       upkeep.noticeUse();
       return inTurn(async () => runAttempt(await session(statementTimeout), work, begin));
     },
@@ -129,14 +134,14 @@ function engineOf(
         throw error;
       }
     },
-    isDiskFull() {
-      const { bavail, bsize } = statfsSync(realPath);
-      return bavail * bsize < FULL_BELOW_BYTES;
-    },
+    isDiskFull: () => isFull(realPath),
     async close() {
-      await upkeep.stop();
-      await inTurn(() => host.close());
-      release();
+      try {
+        await upkeep.stop();
+        await inTurn(() => host.close());
+      } finally {
+        release();
+      }
     },
   };
 }

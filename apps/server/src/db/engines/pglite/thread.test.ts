@@ -1,4 +1,4 @@
-import { mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { buildApp } from '../../../app';
@@ -48,6 +48,56 @@ describe('A database that has panicked', () => {
     await keep(2);
     expect(await kept()).toEqual([1, 2]);
     await engine.query(sql`checkpoint`);
+  });
+});
+
+describe('While its disk is full', () => {
+  async function onDisk(thread: URL) {
+    const disk = { isFull: false };
+    const dataDir = copyPgliteTemplate(template);
+    const engine = await openPglite(dataDir, { thread, isFull: () => disk.isFull });
+    onTestFinished(() => engine.close());
+    await engine.query(sql`create table kept (id int primary key)`);
+    const keep = (id: number) => engine.attempt((tx) => tx.query(sql`insert into kept values (${id})`));
+    return { disk, dataDir, engine, keep };
+  }
+  const FULL = { code: '53100', message: expect.stringContaining('free some space') };
+  const KEPT = sql`select id from kept order by id`;
+
+  it('a sale is refused, what was sold is read, and selling goes on when there is room', async () => {
+    const { disk, engine, keep } = await onDisk(built.thread);
+    await keep(1);
+    disk.isFull = true;
+    await expect(keep(2)).rejects.toMatchObject(FULL);
+    expect(await engine.query(KEPT)).toEqual([{ id: 1 }]);
+    disk.isFull = false;
+    await keep(2);
+    expect(await engine.query(KEPT)).toEqual([{ id: 1 }, { id: 2 }]);
+  });
+
+  it('a database that ended for want of room comes back with room, with all that it had acknowledged', async () => {
+    const { disk, dataDir, engine, keep } = await onDisk(built.faultyThread);
+    await keep(1);
+    writeFileSync(join(dataDir, 'trouble'), 'room');
+    disk.isFull = true;
+    await expect(engine.query(sql`insert into kept values (2)`)).rejects.toThrow(DatabaseLost);
+    await expect.poll(() => engine.query(KEPT).catch((error: unknown) => error)).toMatchObject(FULL);
+    rmSync(join(dataDir, 'trouble'));
+    disk.isFull = false;
+    // What was not acknowledged may have reached the disk, too.
+    await expect
+      .poll(() => engine.query(KEPT).catch((error: unknown) => error), { timeout: 20_000 })
+      .toContainEqual({ id: 1 });
+    await keep(3);
+  });
+
+  it('the server does not start, and says what to do', async () => {
+    const dataDir = copyPgliteTemplate(template);
+    const open = (isFull: boolean) => openPglite(dataDir, { thread: built.thread, isFull: () => isFull });
+    await expect(open(true)).rejects.toMatchObject(FULL);
+    const engine = await open(false);
+    onTestFinished(() => engine.close());
+    expect(await engine.query(sql`select 1 as opened`)).toEqual([{ opened: 1 }]);
   });
 });
 

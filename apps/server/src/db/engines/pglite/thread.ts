@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { DatabaseLost } from '../../errors';
 import { StatementTimedOut } from '../../statementTime';
 import type { Host, Pglite, Reply } from './protocol';
+import { DiskFull } from './diskFull';
 import { DISK_FAILED, endProcess } from './endProcess';
 import { errorOf, hasPanicked, type Message } from './messages';
 
@@ -20,31 +21,43 @@ interface Running extends Pglite {
 
 /**
  * Runs PGlite in a thread of its own, so that the server keeps responding while a statement runs, and so that a statement that runs too long can be
- * cancelled reliably: its thread is terminated, and another one opens the folder again. Everything committed is on the disk.
+ * cancelled reliably: its thread is terminated, and another one opens the folder again, once its disk has room. Everything committed is on the disk.
  */
-export async function openThread(file: URL, folder: string): Promise<Host> {
+export async function openThread(
+  file: URL,
+  folder: string,
+  isFull: (folder: string) => boolean,
+): Promise<Host> {
   let isClosing = false;
   let current = startThread(file, folder, reopen);
 
   function reopen() {
     if (isClosing) return;
-    current = startThread(file, folder, reopen);
-    current.catch((error: unknown) =>
-      endProcess(`The database could not be opened again (${String(error)})`),
-    );
+    current = isFull(folder) ? Promise.reject(new DiskFull(folder)) : startThread(file, folder, reopen);
+    current.catch((error: unknown) => {
+      if (!isFull(folder) && !(error instanceof DiskFull))
+        endProcess(`The database could not be opened again (${String(error)})`);
+      setTimeout(reopen, ASK_FOR_ROOM_EVERY_MS);
+    });
   }
 
-  await current;
+  await current.catch((error: unknown) => {
+    throw isFull(folder) ? new DiskFull(folder) : error;
+  });
   return {
     current: () => current,
     async close() {
-      const running = await current;
-      await running.ask({ kind: 'close' });
       isClosing = true;
-      await running.end();
+      const running = await current.catch(() => undefined);
+      if (isFull(folder)) return void (await running?.end());
+      await running?.ask({ kind: 'close' });
+      await running?.end();
     },
   };
 }
+
+/** While the disk is full, a database that ended is tried again at this interval. */
+const ASK_FOR_ROOM_EVERY_MS = 1_000;
 
 /** Starts a thread that opens the folder. `onEnd` is called when the thread ends after it was open. */
 async function startThread(file: URL, folder: string, onEnd: () => void): Promise<Running> {

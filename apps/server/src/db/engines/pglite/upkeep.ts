@@ -28,8 +28,12 @@ const TABLES_TO_MAINTAIN = sql`
   from pg_stat_user_tables s join pg_class c on c.oid = s.relid
   where n_mod_since_analyze > 500 + 0.2 * greatest(reltuples, 0) or n_dead_tup > 1000 + 0.2 * n_live_tup`;
 
-/** Starts checkpoints, analyze and vacuum between the callers' own statements. */
-export function startUpkeep(database: Session, limits: UpkeepLimits = LIMITS): Upkeep {
+/** Starts checkpoints, analyze and vacuum between the callers' own statements. They wait while the disk is full, which would end the database. */
+export function startUpkeep(
+  database: Session,
+  isDiskFull: () => boolean,
+  limits: UpkeepLimits = LIMITS,
+): Upkeep {
   let checkpointAt = Date.now();
   let checkpointEnd: number | undefined;
   let lastUse = 0;
@@ -61,6 +65,7 @@ export function startUpkeep(database: Session, limits: UpkeepLimits = LIMITS): U
     if (timer !== undefined || isStopped) return;
     timer = setTimeout(() => {
       timer = undefined;
+      if (isDiskFull()) return schedule();
       check().catch((error: unknown) => {
         if (isStopped) return;
         process.emitWarning(`The database's upkeep failed and is tried again: ${String(error)}`);
@@ -77,7 +82,7 @@ export function startUpkeep(database: Session, limits: UpkeepLimits = LIMITS): U
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      await database.script('checkpoint');
+      if (!isDiskFull()) await database.script('checkpoint');
     },
   };
 }

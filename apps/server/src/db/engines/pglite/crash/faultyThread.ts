@@ -9,6 +9,7 @@ await serveThread(
     new DurableFs(folder, (descriptor) => {
       const file = join(folder, '..', 'trouble');
       const trouble = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      if (trouble === 'room') throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
       if (trouble === 'disk') throw new Error('EIO: the disk is broken');
       if (trouble === 'end') {
         rmSync(file);
