@@ -40,7 +40,9 @@ export const NameThatIsTaken: Story = officeStory({
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: messages.submit }));
     await waitFor(() =>
-      expect(screen.getByText('Another counter of your terminal is called Awka 2. Choose another name.')).toBeVisible(),
+      expect(
+        screen.getByText('Another counter of your terminal is called Awka 2. Choose another name.'),
+      ).toBeVisible(),
     );
   },
 });

@@ -599,7 +599,9 @@ export const DropsOfADepositTakenBack: Story = officeStory({
     await userEvent.click(ofBanked ?? document.body);
     const item = await screen.findByRole('menuitem', { name: /^Take back…/ });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
-    await expect(item).toHaveTextContent('It was paid in more than 31 days ago, and can no longer be taken back.');
+    await expect(item).toHaveTextContent(
+      'It was paid in more than 31 days ago, and can no longer be taken back.',
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(item).not.toBeInTheDocument());
   },

@@ -32,7 +32,8 @@ export function nameCounter(context: PersonContext): Promise<Data<WireCounter & 
     const id = (await counterOf(tx, sessionId, terminalId)) ?? newId();
     const taken = await tx.query(sql`
       select from counter where terminal_id = ${terminalId} and lower(name) = lower(${name}) and id <> ${id}`);
-    if (taken.length > 0) throw invalid({ name: `Another counter of your terminal is called ${name}. Choose another name.` });
+    if (taken.length > 0)
+      throw invalid({ name: `Another counter of your terminal is called ${name}. Choose another name.` });
     await tx.query(sql`
       insert into counter (id, terminal_id, name, paper, key_hash, named_at, named_by)
       values (${id}, ${terminalId}, ${name}, ${paper}, ${keyHashOf(key)}, ${now}, ${person.id})

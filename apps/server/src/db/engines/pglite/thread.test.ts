@@ -61,7 +61,7 @@ describe('While its disk is full', () => {
     const keep = (id: number) => engine.attempt((tx) => tx.query(sql`insert into kept values (${id})`));
     return { disk, dataDir, engine, keep };
   }
-  const FULL = { code: '53100', message: expect.stringContaining('free some space') };
+  const FULL = { code: '53100' };
   const KEPT = sql`select id from kept order by id`;
 
   it('a sale is refused, what was sold is read, and selling goes on when there is room', async () => {
@@ -94,7 +94,7 @@ describe('While its disk is full', () => {
   it('the server does not start, and says what to do', async () => {
     const dataDir = copyPgliteTemplate(template);
     const open = (isFull: boolean) => openPglite(dataDir, { thread: built.thread, isFull: () => isFull });
-    await expect(open(true)).rejects.toMatchObject(FULL);
+    await expect(open(true)).rejects.toThrow('free some space');
     const engine = await open(false);
     onTestFinished(() => engine.close());
     expect(await engine.query(sql`select 1 as opened`)).toEqual([{ opened: 1 }]);
