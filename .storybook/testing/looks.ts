@@ -28,7 +28,7 @@ interface LookOptions {
   themes: readonly Theme[];
   /** The names of the looks that have a picture; by default each screen in each theme. */
   pictures: readonly string[] | undefined;
-  /** Whether the story shows all states of a component: then it is also shown with all users' settings, unless it is on paper. */
+  /** Whether the story shows all states of a component: then it is also shown with all users' settings, unless it is on paper. Another one is with those that its pictures name. */
   showsStates: boolean;
   /** Whether it is also shown in the looks that tell nothing without a picture. */
   showsAll: boolean;
@@ -62,12 +62,14 @@ export function looksAt({
     }
   }
   // A printed sheet does not depend on the user's settings.
-  if (showsStates && !screens.every(isPaper)) {
-    const theme = 'light';
-    if (!screens.includes('phone')) add({ name: 'phone', screen: 'phone', theme }, false);
-    add({ name: 'large-text', screen: screens[0], theme, hasLargeText: true }, false);
-    add({ name: 'forced-colors', screen: screens[0], theme, hasForcedColors: true }, false);
-  }
+  if (screens.every(isPaper)) return looks;
+  const atFirst = { screen: screens[0], theme: 'light' } as const;
+  const states: Omit<Look, 'isPictured'>[] = [
+    ...(screens.includes('phone') ? [] : [{ name: 'phone', screen: 'phone', theme: 'light' } as const]),
+    { name: 'large-text', ...atFirst, hasLargeText: true },
+    { name: 'forced-colors', ...atFirst, hasForcedColors: true },
+  ];
+  for (const state of states) if (showsStates || pictures?.includes(state.name)) add(state, false);
   return looks;
 }
 

@@ -141,7 +141,9 @@ function RoleFrame({ role, screens }: RoleFrameProps) {
   return (
     <AppFrame
       homeHref={href(homeOf(role))}
-      navigation={menuOf(screens, entry?.path, idlePart)}
+      navigation={menuOf(screens, entry?.path, (fetch) => (
+        <IdlePart fetch={fetch} />
+      ))}
       breadcrumb={crumbsOf(role, pathname, search)}
       roleLabel={roleLabel(role, session?.terminalName)}
       person={{ name: session?.name ?? ROLES[role].label }}
@@ -243,5 +245,3 @@ function IdlePart({ fetch }: IdlePartProps) {
 
   return Part ? <Part /> : null;
 }
-
-const idlePart = (fetch: IdlePartProps['fetch']) => <IdlePart fetch={fetch} />;

@@ -81,9 +81,9 @@ export function menuOf(
   const sections = new Map<string | undefined, NavItem[]>();
   for (const { path, menu } of screens) {
     if (!menu) continue;
-    const { heading, label, icon, fetchCount } = menu;
+    const { heading, fetchCount } = menu;
     const count = fetchCount && countBy(fetchCount);
-    const item = { label, icon, href: href(path), isCurrent: path === current, count };
+    const item = { ...menu, href: href(path), isCurrent: path === current, count };
     sections.set(heading, [...(sections.get(heading) ?? []), item]);
   }
   return [...sections].map(([heading, items]) => ({ heading, items }));

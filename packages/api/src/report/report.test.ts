@@ -9,6 +9,7 @@ beforeEach(() => saveSession({ token: 'tok', role: 'super_admin', terminalName: 
 it('reads a report in kobo, as it is asked for', async () => {
   const figures = {
     amounts: { TICKET_BOOKING: 37_000.5, WAYBILL: 0, EXPENSE: -65_000 },
+    luggage: 0,
     income: 37_000.5,
     balance: -27_999.5,
   };
@@ -22,6 +23,7 @@ it('reads a report in kobo, as it is asked for', async () => {
     TICKET_BOOKING: 3_700_050,
     WAYBILL: 0,
     EXPENSE: -6_500_000,
+    luggage: 0,
     income: 3_700_050,
     balance: -2_799_950,
   };

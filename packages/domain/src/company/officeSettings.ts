@@ -7,7 +7,6 @@ import {
   PASSENGER_DETAILS,
   PASSENGER_DETAILS_LABELS,
 } from '../ticket/passengerRules';
-import { tariffFault } from '../waybill/tariff';
 import { FEE, NOTICE, type Settings } from './setting';
 
 /** The longest name or number of an account. */
@@ -71,7 +70,6 @@ export const OFFICE_SETTINGS = {
     label: 'Tariff of parcels',
     kind: TEXT,
     input: 'lines',
-    fault: tariffFault,
     hint: 'A route a line, with the price up to each weight: Awka - Lagos: 5 kg 2,000, 20 kg 3,500. All others: Any route: 5 kg 2,500. The price of a waybill starts with it; empty for none.',
     isWide: true,
     usual: '',

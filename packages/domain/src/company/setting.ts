@@ -25,8 +25,6 @@ export interface Setting extends Field {
   heading?: string;
   /** The kind of input of a text; default a single line. */
   input?: 'lines' | 'email';
-  /** Returns what is wrong with several lines. */
-  fault?: (text: string) => string | undefined;
   isWide?: true;
   /** Of a whole number. */
   within?: Range;

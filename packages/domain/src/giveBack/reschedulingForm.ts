@@ -1,6 +1,6 @@
 import type { DraftOf } from '../field';
 import { type Instant, type Kobo, koboTyped } from '../format';
-import { WHOLE_PART, isWholePart } from '../payment/nonCash';
+import { WHOLE_PART, isWholePart } from '../payment/optionalNonCash';
 import {
   type FareRule,
   type KindRules,

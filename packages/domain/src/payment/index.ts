@@ -4,6 +4,7 @@ export * from './confirmationInWords';
 export * from './confirmationRule';
 export * from './held';
 export * from './nonCash';
+export { NO_PART, WHOLE_PART, isWholePart } from './optionalNonCash';
 export * from './parts';
 export * from './payment';
 export * from './payment.schema';

@@ -1,6 +1,14 @@
 import { type Kobo, koboTyped } from '../format';
-import { NO_PART, WHOLE_PART, isWholePart } from './nonCash';
 import { amountFault, optionalText } from '../rules';
+
+/** Shown if it is no amount above zero. */
+export const NO_PART = 'Enter the part in naira, such as 5,000, or choose one way.';
+/** Shown if nothing is left to be paid in cash. */
+export const WHOLE_PART = 'This is the whole amount, or more. Enter a smaller part, or choose one way.';
+
+/** Whether a part leaves nothing of a whole to be paid in cash. */
+export const isWholePart = (part: Kobo | undefined, whole: Kobo = 0): boolean =>
+  part !== undefined && part >= whole;
 
 /** The schema of the part of a payment that is not in cash, next to its `paymentMethod`, in kobo or as typed. Cash has none, even if one was typed before the method was changed. */
 export const optionalPart = () =>
@@ -18,7 +26,7 @@ export const optionalNonCash = () =>
     return schema.test(
       'whole',
       WHOLE_PART,
-      (typed) => !(Number(whole) > 0 && isWholePart(koboTyped(typed), whole)),
+      (typed) => !(Number.isSafeInteger(whole) && Number(whole) > 0 && isWholePart(koboTyped(typed), whole)),
     );
   });
 

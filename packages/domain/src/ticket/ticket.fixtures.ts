@@ -1,4 +1,4 @@
-import { NO_PART, WHOLE_PART } from '../payment/nonCash';
+import { NO_PART, WHOLE_PART } from '../payment/optionalNonCash';
 import { CASE_DAY, formCase } from '../formCase.fixtures';
 import { AMOUNT_MESSAGES } from '../rules';
 import { ticketSchema } from './ticket.schema';

@@ -1,4 +1,4 @@
-import { NO_PART, WHOLE_PART } from '../payment/nonCash';
+import { NO_PART, WHOLE_PART } from '../payment/optionalNonCash';
 import { formCase } from '../formCase.fixtures';
 import { AMOUNT_MESSAGES } from '../rules';
 import { SAME_TERMINAL, waybillSchema } from './waybill.schema';

@@ -66,7 +66,6 @@ export const LeadingOn: Story = {
 
 /** Each card filters the list below by what it counts: at rest, in use, hovered, focused, pressed, a sample, and loading. */
 export const Filtering: Story = {
-  tags: ['states'],
   parameters: { pictures: ['light', 'dark', 'forced-colors'] },
   args: { onPress: fn() },
   render: (args) => (

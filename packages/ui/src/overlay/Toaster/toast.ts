@@ -39,8 +39,14 @@ export const toast: Toast = {
   info: (...args) => show('info', ...args),
   warning: (...args) => show('warning', ...args),
   error(message, { isOnPage = false, complaints = [], requestId, ...options } = {}) {
-    if (message !== undefined && complaints.length > 0)
-      return showUnlessInView(message, complaints, { requestId, ...options });
+    if (message !== undefined && complaints.length > 0) {
+      const say = (isShown: boolean) => toast.error(message, { isOnPage: isShown, requestId, ...options });
+      const dismiss = fetchShownToasts().then(
+        ({ unlessInView }) => unlessInView([message, ...complaints], say),
+        () => say(false),
+      );
+      return () => void dismiss.then((run) => run());
+    }
     if (message === undefined || message.length <= ONE_LINE || isOnPage || !hasErrorDialog())
       return show('error', message, options, requestId);
     showError(message, requestId);
@@ -55,37 +61,6 @@ const ROLES: Record<keyof Toast, string> = {
   warning: 'alert',
   error: 'alert',
 };
-
-/** Milliseconds in which a refused form has rendered what is wrong, and has moved the focus there. */
-const SETTLED = 150;
-
-/** Shows an error once the form has rendered its complaints, unless all of them are in view. */
-function showUnlessInView(
-  message: string,
-  complaints: readonly string[],
-  options: ErrorOptions,
-): DismissToast {
-  let dismiss: DismissToast | undefined;
-  const timer = setTimeout(() => {
-    const shown = complaintsInView();
-    if ([message, ...complaints].every((text) => shown.includes(text))) return;
-    dismiss = toast.error(message, { ...options, isOnPage: shown.includes(message) });
-  }, SETTLED);
-  return () => {
-    clearTimeout(timer);
-    dismiss?.();
-  };
-}
-
-/** Returns the errors of fields that are in view: neither scrolled away nor covered. */
-function complaintsInView(): (string | null)[] {
-  const errors = [...document.querySelectorAll('[data-field-error]')];
-  const isInView = (error: Element) => {
-    const { left, top, width, height } = error.getBoundingClientRect();
-    return error.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  };
-  return errors.filter(isInView).map(({ textContent }) => textContent);
-}
 
 function show(
   kind: keyof Toast,
