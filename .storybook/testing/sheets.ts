@@ -8,13 +8,16 @@ export interface ExpectedSheets {
 
 /** Shows the story with each of the args and prints it; throws if that takes another number of sheets. */
 export async function expectSheets(page: Page, storyId: string, expected: readonly ExpectedSheets[]) {
+  if (expected.length === 0) return;
   const wrong: string[] = [];
+  await page.emulateMedia({ media: 'print' });
   for (const { args, count } of expected) {
     await page.evaluate(showWith, { storyId, updatedArgs: args });
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     const printed = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
     if (printed !== count) wrong.push(`${JSON.stringify(args)}: ${printed} sheets, and not ${count}`);
   }
+  await page.emulateMedia({ media: 'screen' });
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 

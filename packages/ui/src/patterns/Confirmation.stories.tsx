@@ -42,7 +42,7 @@ export const NothingAsked: Story = {
   parameters: { pictures: ['light'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'En-route' }));
-    await expect(await screen.findByText('Awka - Lagos is En-route.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Awka - Lagos is En-route.')).toBeVisible());
   },
 };
 

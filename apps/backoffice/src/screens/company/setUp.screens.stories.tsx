@@ -153,7 +153,7 @@ export const BackAtWhatWasSkipped: Story = officeStory({
     for (const name of ['Terminal Name', 'Address', 'City', 'State'])
       await userEvent.type(await screen.findByRole('textbox', { name }), 'Awka');
     await userEvent.click(screen.getByRole('button', { name: 'Create Terminal' }));
-    await expect(await screen.findByText(/^Terminal created successfully/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Terminal created successfully/)).toBeVisible());
     await expect(screen.getByRole('heading', { name: 'Terminals' })).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Terminal Name' })).toHaveValue('');
   },

@@ -89,7 +89,7 @@ export const TerminalDashboard: Story = officeStory({
   shows: '+₦37,000.00',
   async play() {
     // The board and its departures load separately from the figures.
-    await screen.findByText(/still to leave/);
+    await screen.findAllByText(/still to leave/);
   },
 });
 

@@ -185,8 +185,8 @@ export const Luggage: Story = officeStory({
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Luggage' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Luggage of ticket' }));
-    const pieces = await dialog.findByRole('textbox', { name: /^Pieces/ });
+    const pieces = await screen.findByRole('textbox', { name: /^Pieces/ });
+    const dialog = within(screen.getByRole('dialog', { name: 'Luggage of ticket' }));
     await userEvent.clear(pieces);
     await userEvent.type(pieces, '2');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Kilograms/ }), '35');
