@@ -33,7 +33,7 @@ const UNITS: Readonly<Partial<Record<NonNullable<Setting['within']>['of'], strin
 export function formatSetting({ kind, answers, within }: Setting, value: string | number): string {
   const unit = within && UNITS[within.of];
   const shown = answers?.[value] ?? kind.show(value);
-  return unit === undefined ? shown : `${shown} ${unit}`;
+  return unit === undefined ? shown : `${shown} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
 }
 
 const inputOf = ({
