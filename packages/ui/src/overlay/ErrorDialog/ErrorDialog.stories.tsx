@@ -52,7 +52,7 @@ export const WithRequest: Story = {
     toast.error('Server Error', { requestId: 'k3J9-xQ2' });
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Server Error'));
     const request = screen.getByRole('button', { name: 'Request k3J9-xQ2' });
-    await expect(request.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    await waitFor(() => expect(request.getBoundingClientRect().height).toBeGreaterThanOrEqual(24));
     await userEvent.click(request);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('copied'));
     await expect(writeText).toHaveBeenCalledWith('k3J9-xQ2');

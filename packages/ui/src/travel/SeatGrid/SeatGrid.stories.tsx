@@ -27,6 +27,7 @@ export const Playground: Story = { tags: ['!test'] };
 export const PartSold: Story = {
   parameters: {
     tree: `
+      - text: Seats
       - group "Seats":
         - text: Driver
         - button "Seat 1, Available": "1"
