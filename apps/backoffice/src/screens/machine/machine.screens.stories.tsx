@@ -18,7 +18,7 @@ const MEASURED = new Set(['Build', 'Address', 'Round trip', 'Room left', 'Browse
 
 export const OnOurServer: Story = officeStory({
   at: paths.test,
-  shows: 'Motorpark server',
+  shows: /^Motorpark server/,
   play: async () => {
     await expect(screen.getByRole('region', { name: 'Computer' })).toHaveTextContent('Works');
     for (const { textContent, nextElementSibling } of screen.getAllByRole('term'))
