@@ -101,7 +101,7 @@ function KindCard({ kind, onChange }: { kind: CompanyKind; onChange: (kind: Comp
     }),
   );
   return (
-    <Card title={words.kind}>
+    <Card>
       <Stack gap={4}>
         <ChoiceField
           label={words.kind}

@@ -20,6 +20,7 @@ export function showFormFailure<Field extends string>(
   if (message !== undefined)
     takeBack = toast.error(message, {
       ...requestOf(failure),
+      isOnPage: Object.keys(atFields).length > 0,
       complaints: 'fieldErrors' in failure ? Object.values(failure.fieldErrors) : [],
     });
   return { [FORM_ERROR]: failure.message, ...atFields };

@@ -184,6 +184,7 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
     if (delivery.message !== undefined)
       complaint.complain(values, delivery.message, {
         requestId: delivery.failure.requestId,
+        isOnPage: fields.length > 0,
         complaints: Object.values(delivery.failure.fieldErrors ?? {}),
       });
     return delivery.errors;

@@ -40,7 +40,8 @@ export const toast: Toast = {
   warning: (...args) => show('warning', ...args),
   error(message, { isOnPage = false, complaints = [], requestId, ...options } = {}) {
     if (message !== undefined && complaints.length > 0) {
-      const say = (isShown: boolean) => toast.error(message, { isOnPage: isShown, requestId, ...options });
+      const say = (isShown: boolean) =>
+        toast.error(message, { isOnPage: isShown || isOnPage, requestId, ...options });
       const dismiss = fetchShownToasts().then(
         ({ unlessInView }) => unlessInView([message, ...complaints], say),
         () => say(false),
