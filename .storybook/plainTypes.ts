@@ -5,13 +5,16 @@ import { type Prop, declarations, props } from 'virtual:declarations';
  * The rows of a component's props table are its props as the compiler knows them, also those of another type. A type that has a name opens up to its
  * declaration, and those of the types in it. What no control can write, such as an element or a function, has none.
  */
-export const plainTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
-  const own = props[nameOf(component)];
+export const plainTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs, title }) => {
+  const own = props[nameOf(component)] ?? props[componentOf(title)];
   if (!own) return argTypes;
   return Object.fromEntries(
     own.map((prop) => [prop.name, rowOf(prop, argTypes[prop.name], initialArgs[prop.name])]),
   );
 };
+
+/** The component that a page is about, which may be shown as an app puts it together; empty if it is about a pattern of several. */
+const componentOf = (title: string) => /^(?:Components|Domain)\/.*?(\w+)$/.exec(title)?.[1] ?? '';
 
 /** The name of a component in its source: its function's does not survive the build of the Storybook. */
 const nameOf = (component: unknown) => (isDocumented(component) ? component.__docgenInfo.displayName : '');

@@ -90,11 +90,15 @@ interface PaidValues {
 }
 
 export interface SaleWizardProps<Values extends PaidValues, Order, Row> {
+  /** What is done, what it is called, and how it is saved. */
   task: SaleTask<Order, Row>;
   /** Only its first value is used. */
   start: WizardStart<Values>;
+  /** Each with its title, and the schema of its fields. */
   steps: readonly FormStep[];
+  /** The list to which one goes back. */
   back: { href: string; label: string };
+  /** Returns what is wrong with the fields of a step. */
   errorsAt: (step: number, values: Values) => FieldErrors;
   /** Returns the amount of the sale; undefined until it is known. */
   amountOf: (values: Values) => Kobo | undefined;
@@ -106,6 +110,7 @@ export interface SaleWizardProps<Values extends PaidValues, Order, Row> {
   show: (saved: Row, cash: Cash | undefined) => Promise<void> | void;
   /** Opens what is stored on this machine and not sent yet, with the sale that has just been stored. */
   showUnsent: () => Promise<void> | void;
+  /** Returns the content of each step, and what is shown around the form. */
   children: (state: WizardState<Values>) => WizardParts;
 }
 
