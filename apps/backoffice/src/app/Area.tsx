@@ -141,9 +141,7 @@ function RoleFrame({ role, screens }: RoleFrameProps) {
   return (
     <AppFrame
       homeHref={href(homeOf(role))}
-      navigation={menuOf(screens, entry?.path, (fetch) => (
-        <IdlePart fetch={fetch} />
-      ))}
+      navigation={menuOf(screens, entry?.path, IdlePart)}
       breadcrumb={crumbsOf(role, pathname, search)}
       roleLabel={roleLabel(role, session?.terminalName)}
       person={{ name: session?.name ?? ROLES[role].label }}

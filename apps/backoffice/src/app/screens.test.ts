@@ -44,7 +44,7 @@ describe('the menu', () => {
   ] as const)(
     'of a %s has what the head office does every day, as far as the rights allow',
     (role, daily) => {
-      const labels = menuOf(screensOf(role), undefined, () => undefined).flatMap(({ items }) =>
+      const labels = menuOf(screensOf(role), undefined, () => null).flatMap(({ items }) =>
         items.map(({ label }) => label),
       );
       const named = labels.filter((label) => label === 'Departures' || label === 'Buses and Drivers');

@@ -1,6 +1,6 @@
 import { type CoreRole, type Role, areaRoleOf, mayBegin } from '@motorpark/domain';
 import type { Crumb, NavItem } from '@motorpark/ui';
-import type { ReactNode } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import { firstPaths } from '../firstPaths';
 import { href } from '../paths';
@@ -76,13 +76,13 @@ export const coreScreensOf = (role: Role): readonly AreaScreen[] =>
 export function menuOf(
   screens: readonly AreaScreen[],
   current: string | undefined,
-  countBy: (fetch: FetchCount) => ReactNode,
+  Count: ComponentType<{ fetch: FetchCount }>,
 ) {
   const sections = new Map<string | undefined, NavItem[]>();
   for (const { path, menu } of screens) {
     if (!menu) continue;
     const { heading, fetchCount } = menu;
-    const count = fetchCount && countBy(fetchCount);
+    const count = fetchCount && createElement(Count, { fetch: fetchCount });
     const item = { ...menu, href: href(path), isCurrent: path === current, count };
     sections.set(heading, [...(sections.get(heading) ?? []), item]);
   }

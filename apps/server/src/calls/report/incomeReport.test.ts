@@ -26,6 +26,7 @@ interface Row {
   id: string;
   name: string;
   amounts: Record<string, number>;
+  luggage: number;
   income: number;
   balance: number;
 }
@@ -189,12 +190,15 @@ inTheOffice('The income report', (office) => {
       'content-disposition': 'attachment; filename="income_by_terminal_to_2026-11-21_made_2026-11-21.csv"',
     });
     const [head, ...lines] = answer.text.split('\r\n');
-    expect(head).toBe('\ufeff"Terminal","Ticket","Waybill","Expense","Income","Balance"');
+    expect(head).toBe(
+      '\ufeff"Terminal","Ticket","Waybill","Expense","Of tickets: luggage","Income","Balance"',
+    );
     expect(lines).toEqual([
-      ...rows.map(({ name, amounts, income: earned, balance }) =>
-        [`"${name}"`, ...[...Object.values(amounts), earned, balance].map((naira) => naira.toFixed(2))].join(
-          ',',
-        ),
+      ...rows.map(({ name, amounts, luggage, income: earned, balance }) =>
+        [
+          `"${name}"`,
+          ...[...Object.values(amounts), luggage, earned, balance].map((naira) => naira.toFixed(2)),
+        ].join(','),
       ),
       '',
     ]);

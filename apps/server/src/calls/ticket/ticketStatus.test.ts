@@ -157,6 +157,7 @@ inTheOffice('One ticket', (office) => {
             refund: {
               amount: 37_000,
               kept: 0,
+              paid_by: [{ method: 'Cash', amount: 37_000 }],
               refused: 'Only staff of Awka, where it was sold, can refund this ticket.',
             },
             delete: ofAwka('delete this ticket'),

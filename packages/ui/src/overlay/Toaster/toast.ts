@@ -39,15 +39,9 @@ export const toast: Toast = {
   info: (...args) => show('info', ...args),
   warning: (...args) => show('warning', ...args),
   error(message, { isOnPage = false, complaints = [], requestId, ...options } = {}) {
-    if (message !== undefined && complaints.length > 0) {
-      const say = (isShown: boolean) =>
-        toast.error(message, { isOnPage: isShown || isOnPage, requestId, ...options });
-      const dismiss = fetchShownToasts().then(
-        ({ unlessInView }) => unlessInView([message, ...complaints], say),
-        () => say(false),
-      );
-      return () => void dismiss.then((run) => run());
-    }
+    const say = (isShown = isOnPage) => toast.error(message, { isOnPage: isShown, requestId, ...options });
+    if (message !== undefined && complaints.length > 0)
+      return whenLoaded(({ unlessInView }) => unlessInView([message, ...complaints], say), say);
     if (message === undefined || message.length <= ONE_LINE || isOnPage || !hasErrorDialog())
       return show('error', message, options, requestId);
     showError(message, requestId);
@@ -55,13 +49,14 @@ export const toast: Toast = {
   },
 };
 
-/** An error and a warning interrupt. The place of the toasts is itself read politely: what has no role of its own is read there, once. */
-const ROLES: Record<keyof Toast, string> = {
-  success: 'group',
-  info: 'group',
-  warning: 'alert',
-  error: 'alert',
-};
+/** Shows with the code of the toasts, or without it. Returns the function that dismisses what was shown. */
+function whenLoaded(
+  run: (loaded: Awaited<ReturnType<typeof fetchShownToasts>>) => DismissToast,
+  otherwise: () => DismissToast | void,
+): DismissToast {
+  const dismiss = fetchShownToasts().then(run, () => otherwise());
+  return () => void dismiss.then((dismissNow) => dismissNow?.());
+}
 
 function show(
   kind: keyof Toast,
@@ -71,10 +66,11 @@ function show(
 ): DismissToast {
   if (!hasShownToast) for (const listener of listeners) listener();
   hasShownToast = true;
-  const dismiss = fetchShownToasts().then(
+  return whenLoaded(
     ({ shownToasts, ToastText }) => {
       const id = shownToasts[kind](createElement(ToastText, { message, requestId }), {
-        role: ROLES[kind],
+        // An error and a warning interrupt. The others are read by the place of the toasts, politely and once.
+        role: kind === 'success' || kind === 'info' ? 'group' : 'alert',
         ...options,
       });
       return () => shownToasts.dismiss(id);
@@ -83,7 +79,6 @@ function show(
       if (kind === 'error' && message !== undefined) showError(message, requestId);
     },
   );
-  return () => void dismiss.then((run) => run?.());
 }
 
 /** Loads the code of the toasts, so that they are shown without a connection, too. */

@@ -9,13 +9,13 @@ const SETTLED = 150;
  */
 export function unlessInView(
   texts: readonly string[],
-  say: (isShown: boolean) => DismissToast,
+  say: (isShown?: boolean) => DismissToast,
 ): DismissToast {
   let dismiss: DismissToast | undefined;
   const timer = setTimeout(() => {
     const shown = complaintsInView();
     const [isShown = false, ...others] = texts.map((text) => shown.includes(text));
-    if (!isShown || others.includes(false)) dismiss = say(isShown);
+    if (!isShown || others.includes(false)) dismiss = say(isShown || undefined);
   }, SETTLED);
   return () => {
     clearTimeout(timer);
