@@ -33,9 +33,9 @@ import foundTakenBack from './151_found_taken_back.sql?raw';
 import partsOfWaybills from './153_parts_of_waybills.sql?raw';
 import parcelsWithoutBus from './155_parcels_without_bus.sql?raw';
 import parcelTariff from './156_parcel_tariff.sql?raw';
+import toLookAt from './158_to_look_at.sql?raw';
 import terms from './159_terms.sql?raw';
 import luggage from './162_luggage.sql?raw';
-import toLookAt from './158_to_look_at.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
 export interface Migration {
@@ -83,7 +83,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '153_parts_of_waybills', text: partsOfWaybills },
   { name: '155_parcels_without_bus', text: parcelsWithoutBus },
   { name: '156_parcel_tariff', text: parcelTariff },
+  { name: '158_to_look_at', text: toLookAt },
   { name: '159_terms', text: terms },
   { name: '162_luggage', text: luggage },
-  { name: '158_to_look_at', text: toLookAt },
 ];
