@@ -3,6 +3,7 @@ import { anyEntryWith } from '../matchers';
 import type { Office } from '../office';
 import type { CallCase } from './callCase';
 import { NO_AMOUNT } from './drawers';
+import { earned } from './money';
 
 const SET_THE_CLOCK = 'Set the clock of this computer, then discard it again.';
 
@@ -59,12 +60,8 @@ export const discardCases = {
     ],
   },
   getLookAt: {
-    async well(office) {
-      const details = `Awka - Lagos, sale ${newId()}`;
-      await discard(office, { details });
-      return { fields: { limit: 200 }, shows: details };
-    },
-    answers: () => ({ data: anyEntryWith({ kind: 'Discarded', amount: 37_000, person: 'ada' }) }),
+    well: async (office) => ({ shows: await earned(office), fields: { limit: 200 } }),
+    answers: () => ({ data: anyEntryWith({ kind: 'No till open', amount: 3_500, person: 'ada' }) }),
     wrong: [[{ limit: 201 }, 'limit', 'A page has 1 to 200 rows.']],
   },
 } satisfies Record<string, CallCase>;

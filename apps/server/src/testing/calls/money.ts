@@ -13,7 +13,7 @@ async function spent({ call }: Office) {
 }
 
 /** Creates a waybill at Awka; returns the id of its operation. */
-async function earned({ call, company }: Office) {
+export async function earned({ call, company }: Office) {
   await call('POST', '/api/create_waybills', { by: 'ada', body: aWaybill(company) });
   const { body } = await call('GET', '/api/get_operations', { by: 'ada', query: 'limit=1' });
   return textAt(body, 'data', '0', 'id');

@@ -1,5 +1,6 @@
 import type { TicketPayload } from '@motorpark/contract';
 import { PHONE_EXAMPLE } from '@motorpark/domain';
+import { sql } from '../../db';
 import { aBooking } from '../booking';
 import { aTrip } from '../company';
 import { type Office, textAt } from '../office';
@@ -149,6 +150,7 @@ export const ticketCases = {
   },
   takeLuggage: {
     async well(office) {
+      await office.db.query(sql`update company set luggage_fee_kobo = 0`);
       const { id } = await sold(office);
       return { id, fields: { pieces: '2', kg: '35', fee: 0, payment_method: '', reason: '' } };
     },
