@@ -34,6 +34,7 @@ const meta: Meta<SheetOfRows> = {
     sheet: { table: { disable: true } },
   },
   parameters: { pictures: [] },
+  globals: { viewport: { value: 'paperA4' } },
   render: ({ rows, paper, sheet }) => {
     const shown = sheet(Array.from({ length: rows }, (_, place) => place + 1));
     return (
@@ -106,6 +107,7 @@ export const PassengersWithLongNames: Story = {
     ),
   },
   parameters: {
+    pictures: ['light'],
     sheets: sheets({ A4: { 0: 2, 1: 2, 14: 2, 32: 4, 60: 6 }, '80mm': slips(2), '58mm': slips(2) }),
   },
 };

@@ -45,5 +45,5 @@ export const tree = `
           - cell "Actions for Emeka Nwosu":
             - button "Actions for Emeka Nwosu"
     - text: 2 of 192 tickets
-    - status: 2 of 192 tickets
+    - status: Showing 2 of 192 tickets
 `;

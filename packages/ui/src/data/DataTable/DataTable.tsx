@@ -98,7 +98,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ? loadingText
             : isEmpty
               ? emptyText
-              : rows.length > 0 && typeof footer === 'string' && footer}
+              : rows.length > 0 && typeof footer === 'string' && say('Showing {rows}', { rows: footer })}
         </VisuallyHidden>
       </div>
     </Box>

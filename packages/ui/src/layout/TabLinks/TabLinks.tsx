@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { ButtonLink } from '../../controls';
 import { Inline } from '../Stack/Stack';
 
@@ -22,7 +23,7 @@ export interface TabLinksProps {
  */
 export function TabLinks({ label: name, tabs, current }: TabLinksProps) {
   return (
-    <nav aria-label={name}>
+    <Nav aria-label={name}>
       <Inline isWrapping="onPc">
         {tabs.map(({ label, href }) => (
           <ButtonLink key={href} href={href} aria-current={href === current ? 'page' : undefined}>
@@ -30,6 +31,11 @@ export function TabLinks({ label: name, tabs, current }: TabLinksProps) {
           </ButtonLink>
         ))}
       </Inline>
-    </nav>
+    </Nav>
   );
 }
+
+/** No wider than its place, however wide its widest tab is. */
+const Nav = styled.nav`
+  min-width: 0;
+`;
