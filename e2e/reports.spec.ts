@@ -39,7 +39,7 @@ test('the head office reads its income by terminal, follows a figure to its line
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^income_by_terminal_.*\.csv$/);
   const [head, ...lines] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(head).toBe('\ufeff"Terminal","Ticket","Waybill","Expense","Income","Balance"');
+  expect(head).toBe('\ufeff"Terminal","Ticket","Waybill","Expense","Of tickets: luggage","Income","Balance"');
   expect(lines).toHaveLength(rows.length);
 
   await page.getByRole('button', { name: 'Print' }).click();

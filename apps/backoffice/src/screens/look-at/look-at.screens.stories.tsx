@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
+import { lookAt } from '../../stories/company/shifts';
 import { messages } from './messages';
 
 /** What the head office looks at, of all kinds. */
@@ -15,6 +16,14 @@ const LOOK_AT = { at: paths.superAdmin.lookAt, as: 'super_admin' } as const;
 export const ToLookAt: Story = officeStory({
   ...LOOK_AT,
   isOnPhones: true,
+  answers: {
+    getLookAt: {
+      data: lookAt,
+      next_cursor: null,
+      total: lookAt.length,
+      counts: { 'Short or over': 1, 'Not banked in time': 1, 'No till open': 1, Discarded: 1 },
+    },
+  },
   shows: 'Uche Eze',
   play: async () => {
     const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
