@@ -60,7 +60,7 @@ test('parcels are loaded by scan and from the list, go along with the bus, and a
   const waiting = page.getByRole('table', { name: 'Waiting parcels' });
   await waiting.getByRole('row').filter({ hasText: picked }).getByText('Zainab Quickfind').click();
   await expect(page.getByText(`${picked} is loaded`)).toBeVisible();
-  await expect(page.getByText('2 parcels · 4 pieces · 25 kg')).toBeVisible();
+  await expect(page.getByText('2 parcels · 4 pieces · 25 kg', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Manifest' }).click();
   await expect(page.getByText('2 parcels · 4 pieces · 25 kg').first()).toBeVisible();
