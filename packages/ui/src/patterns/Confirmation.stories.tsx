@@ -88,4 +88,7 @@ export const OnAPhone: Story = {
   parameters: { pictures: ['light'] },
   args: { asks: 'delete' },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'No, Cancel' })).toHaveFocus());
+  },
 };
