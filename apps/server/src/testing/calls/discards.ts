@@ -2,7 +2,7 @@ import { newId } from '../../db';
 import { anyEntryWith } from '../matchers';
 import type { Office } from '../office';
 import type { CallCase } from './callCase';
-import { NO_AMOUNT } from './drawers';
+import { NO_AMOUNT, closeOwn } from './drawers';
 import { earned } from './money';
 
 const SET_THE_CLOCK = 'Set the clock of this computer, then discard it again.';
@@ -60,7 +60,10 @@ export const discardCases = {
     ],
   },
   getLookAt: {
-    well: async (office) => ({ shows: await earned(office), fields: { limit: 200 } }),
+    async well(office) {
+      await closeOwn(office);
+      return { shows: await earned(office), fields: { limit: 200 } };
+    },
     answers: () => ({ data: anyEntryWith({ kind: 'No till open', amount: 3_500, person: 'ada' }) }),
     wrong: [[{ limit: 201 }, 'limit', 'A page has 1 to 200 rows.']],
   },
