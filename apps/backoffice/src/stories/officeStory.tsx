@@ -3,6 +3,7 @@ import { type CoreRole, type Role, type Session, areaRoleOf } from '@motorpark/d
 import { fireEvent, screen, waitFor } from 'storybook/test';
 import { setupWorker } from 'msw/browser';
 import { App } from '../app/App';
+import { dismissFormFailure } from '../shared/form/showFormFailure';
 import { type Answers, type ServerKind, isRefusal, mockServer } from './mockServer';
 
 /** The logged-in user: staff or a super admin of the sample company. */
@@ -142,6 +143,8 @@ export function officeStory({
         // A late answer of the other clock must not set that of the next story.
         if (clockAhead !== undefined) await whenNetworkIdle();
         endSession();
+        // The toast of a refusal comes a moment later, and must not come in the next story.
+        dismissFormFailure();
         compareClocks(new Date().toUTCString(), Date.now());
         for (const key of AT_COUNTER) localStorage.removeItem(key);
         sessionStorage.clear();
