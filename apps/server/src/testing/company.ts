@@ -31,7 +31,7 @@ export const emailOf = (name: PersonName) => `${name}@company.example`;
 export async function aCompany(db: Database): Promise<Company> {
   // The company’s record is still the first version, which nobody has edited.
   await db.query(sql`alter table company disable trigger company_raises_its_version`);
-  await db.query(sql`update company set check_in_close = 0, storage_fee_kobo = 0`);
+  await db.query(sql`update company set check_in_close = 0, storage_fee_kobo = 0, luggage_fee_kobo = 0`);
   await db.query(sql`alter table company enable trigger company_raises_its_version`);
   const terminal = async (name: string) => {
     const id = newId();

@@ -33,6 +33,15 @@ it.each<[Partial<TermsOf>, { without?: string[]; has?: string[] }]>([
     { checkInClose: 45 },
     { without: [TICKET[3] ?? ''], has: ['Passengers must check in 45 minutes before departure.'] },
   ],
+  [{ luggageFee: 0 }, { without: [TICKET[4] ?? ''] }],
+  [{ luggageFree: 0 }, { without: [TICKET[4] ?? ''], has: ['Luggage attracts a fee.'] }],
+  [
+    { luggageCharge: 'piece', luggageFree: 2 },
+    {
+      without: [TICKET[4] ?? ''],
+      has: ['One luggage of up to 2 pieces is allowed; extra luggage attracts a fee.'],
+    },
+  ],
   [{ accompaniedAge: 0 }, { without: [TICKET[7] ?? ''] }],
   [
     { accompaniedAge: 15 },

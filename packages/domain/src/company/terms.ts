@@ -1,4 +1,4 @@
-import { formatNaira } from '../format';
+import { counted, formatNaira } from '../format';
 import type { CompanyFields, CompanyValues } from './companyFields';
 import { linesOf } from './lines';
 
@@ -15,6 +15,9 @@ type TermValues = Pick<
   | 'rescheduleFee'
   | 'rescheduleLimit'
   | 'checkInClose'
+  | 'luggageCharge'
+  | 'luggageFree'
+  | 'luggageFee'
   | 'accompaniedAge'
   | 'storageHours'
   | 'storageFee'
@@ -82,7 +85,16 @@ const TERMS: readonly Term[] = [
   term('ticket', ['checkInClose'], ({ checkInClose }) =>
     checkInClose === 0 ? undefined : `Passengers must check in ${checkInClose} minutes before departure.`,
   ),
-  always('ticket', 'One luggage of up to 20kg is allowed; extra luggage attracts a fee.'),
+  term(
+    'ticket',
+    ['luggageCharge', 'luggageFree', 'luggageFee'],
+    ({ luggageCharge, luggageFree, luggageFee }) => {
+      if (luggageFee === 0) return undefined;
+      if (luggageFree === 0) return 'Luggage attracts a fee.';
+      const free = luggageCharge === 'kilogram' ? `${luggageFree}kg` : counted(luggageFree, 'piece');
+      return `One luggage of up to ${free} is allowed; extra luggage attracts a fee.`;
+    },
+  ),
   always('ticket', 'The company is not responsible for lost property.'),
   always('ticket', 'Smoking and alcohol are not allowed on board.'),
   term('ticket', ['accompaniedAge'], ({ accompaniedAge }) =>
@@ -123,6 +135,9 @@ export const STANDARD_TERMS: TermsOf = {
   rescheduleFee: 0,
   rescheduleLimit: 2,
   checkInClose: 30,
+  luggageCharge: 'kilogram',
+  luggageFree: 20,
+  luggageFee: 10_000,
   accompaniedAge: 12,
   storageHours: 72,
   storageFee: 50_000,
