@@ -57,7 +57,7 @@ export { useDepartures } from './departure/useDepartures';
 export { useHall, useHallView } from './departure/useHall';
 export { type ReceivedParcel, useLoading, useReceiving } from './departure/useReceiving';
 export { checkTicketCode, type CodeCheck } from './departure/checkTicketCode';
-export { useSaveService, useTimetable } from './timetable/useTimetable';
+export { useFoundServices, useSaveService, useTimetable } from './timetable/useTimetable';
 export { useDisruption, useReplacement, useUnseated } from './disruption/useDisruption';
 export { PAPERS, getPaperFile, useSavePaperFile } from './paper/papers';
 export { DISCOUNTS, useOwnDiscounts } from './discount/discounts';

@@ -43,6 +43,8 @@ const importPreviewCodec = record({
   /** Number of all their changed values; `changes` contains the first of them. */
   changeCount: count,
   changes: list(importChangeCodec),
+  /** What else would happen, such as trips that a changed service adds. */
+  notes: list(text),
   /** The first rows that would be stored, as they would be: the headings, and the values of each. */
   first: record({ columns: list(text), rows: list(list(text)) }),
   /** Number of rows that equal an existing record; they are skipped. */

@@ -2,7 +2,7 @@ import { DAY, DEPARTMENTS, type Fields, PHONE, VEHICLE_TYPES } from '@motorpark/
 import { adminWire } from './admin';
 import { driverNoun } from './driver';
 import { fareNoun } from './fare';
-import { ADMIN_LIST, type ListColumns } from './lists';
+import { ADMIN_LIST, type ListColumns, SERVICE_LIST } from './lists';
 import { routeNoun } from './route';
 import { terminalNoun } from './terminal';
 import { timetableWire } from './timetable';
@@ -32,7 +32,7 @@ const LISTS = {
   drivers: driverNoun,
   admins: { form: adminWire, columns: ADMIN_LIST, choices: { department: DEPARTMENTS } },
   fares: { ...fareNoun, choices: { vehicleType: VEHICLE_TYPES } },
-  services: { form: timetableWire, columns: {}, choices: { vehicleType: VEHICLE_TYPES } },
+  services: { form: timetableWire, columns: SERVICE_LIST, choices: { vehicleType: VEHICLE_TYPES } },
 } as const satisfies Readonly<Record<string, Imported>>;
 
 export type ImportedList = keyof typeof LISTS;

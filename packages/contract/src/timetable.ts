@@ -5,10 +5,11 @@ import {
   TIMETABLE_FIELDS,
   type TimetableService,
 } from '@motorpark/domain';
-import { answering, data } from './answer';
+import { answering, data, found } from './answer';
 import { get, post, put } from './call';
 import { type ReadOf, type WireOf, count, day, instant, keyOf, list, oneOf, optional, text } from './codec';
 import { type FieldsOf, record } from './record';
+import type { QueryOf } from './search';
 import type { Nothing } from './wire';
 import { type SentBy, codecsOf, wireForm } from './wireForm';
 
@@ -22,6 +23,15 @@ export const serviceCodec = record({
   version: optional(count),
 } satisfies FieldsOf<TimetableService>);
 export type WireService = WireOf<typeof serviceCodec>;
+
+/** A service in the list of those of all routes. */
+export const listedServiceCodec = record({
+  ...serviceCodec.fields,
+  /** The id of its route's record, whose timetable has it. */
+  routeRecordId: text,
+});
+export type ListedService = ReadOf<typeof listedServiceCodec>;
+export type WireListedService = WireOf<typeof listedServiceCodec>;
 
 export const serviceDayCodec = record({
   serviceId: text,
@@ -64,6 +74,11 @@ interface Planned {
 const KEEPING = { does: 'timetable.keep' } as const;
 
 export const timetableExtensions = {
+  /** Returns the services of all routes whose timetable the user sees. */
+  getServices: answering(
+    found(listedServiceCodec),
+    get<Nothing | QueryOf<'services'>>('/api/get_services', { does: 'timetable.see' }),
+  ),
   /** Returns the services of a route and the trips that they make. */
   getTimetable: answering(
     data(timetableCodec),

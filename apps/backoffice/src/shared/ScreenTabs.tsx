@@ -16,6 +16,7 @@ export const TRIP_TABS: ScreenTabList = [
 
 export const ROUTE_TABS: ScreenTabList = [
   { label: 'Routes', path: route.list },
+  { label: 'Timetable', path: route.timetable },
   { label: 'Fares', path: fare.list },
   { label: 'Discounts', path: discount.list },
 ];

@@ -1,3 +1,7 @@
+import { SERVICE_LIST, timetableExtensions } from '@motorpark/contract';
+import type { ListQuery } from '../port/found';
+import { rowsOfCall } from '../rows/rowsOfCall';
+import { useFoundRows } from '../rows/useFoundRows';
 import { useListData } from '../rows/useListData';
 import { useChange } from '../rows/useWrite';
 import { getTimetable, previewService, saveService } from './timetable.endpoints';
@@ -11,8 +15,14 @@ export function useTimetable(routeId: string) {
   return { timetable, ...state };
 }
 
+const services = rowsOfCall({ list: 'services', call: timetableExtensions.getServices });
+
+/** Returns the services of all routes whose timetable the user sees; none on a core server. */
+export const useFoundServices = (query: ListQuery) =>
+  useFoundRows({ ...services, columns: SERVICE_LIST }, query);
+
 /** Returns functions that preview a service and save it; each throws an `ApiFailure`. */
 export function useSaveService() {
-  const { write } = useChange(['timetable', 'trips', 'departures'], saveService);
+  const { write } = useChange(['timetable', 'services', 'trips', 'departures'], saveService);
   return { preview: previewService, save: write };
 }

@@ -21,6 +21,7 @@ export const ALL_LISTS = {
   vehicles: tables.VEHICLE_LIST,
   routes: tables.ROUTE_LIST,
   papers: tables.PAPER_LIST,
+  services: tables.SERVICE_LIST,
   fares: tables.FARE_LIST,
   discounts: tables.DISCOUNT_LIST,
   audit: tables.AUDIT_LIST,

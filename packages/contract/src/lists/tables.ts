@@ -12,6 +12,7 @@ export * from './operationList';
 export * from './paperList';
 export * from './paymentList';
 export * from './routeList';
+export * from './serviceList';
 export * from './shiftList';
 export * from './terminalList';
 export * from './ticketList';

@@ -40,10 +40,10 @@ export function ImportScreen() {
   const kind = importedAt(useLocation().pathname);
   const [query] = useSearchParams();
   if (!kind) return null;
-  const { title, paths, back = { title, path: paths.list } } = kind;
+  const { title, paths } = kind;
   const [label, home] = isFromSetUp(query)
     ? [messages.backToSetUp, addresses.superAdmin.setUp]
-    : [messages.back(back.title), back.path];
+    : [messages.back(title), paths.list];
   return (
     <Page title={messages.title(title)} lead={messages.lead} back={{ label, href: href(home) }}>
       <ImportFile kind={kind} home={home} />
@@ -147,7 +147,7 @@ function ImportOutlook({ preview, kind, isImporting, onImport, onMeant }: Import
   const { rows, toMake, same, wrong, mistakeCount, mistakes, questionCount, completedCount, completed } =
     preview;
   const { one, many } = kind;
-  const { toChange, changeCount, changes, first } = preview;
+  const { toChange, changeCount, changes, first, notes } = preview;
   const places = new Map(mistakes.map((mistake, place) => [mistake, place]));
   return (
     <>
@@ -208,7 +208,7 @@ function ImportOutlook({ preview, kind, isImporting, onImport, onMeant }: Import
       {changeCount > 0 && (
         <>
           <Notice tone="warning" title={messages.changes(changeCount)}>
-            {messages.changesText}
+            {[messages.changesText, ...notes].join(' ')}
           </Notice>
           <DataTable
             label={messages.changes(changeCount)}
@@ -246,18 +246,14 @@ interface ImportedKind {
   many: string;
   title: string;
   paths: { list: string };
-  /** Where the import leads back to, if not to the list. */
-  back?: { title: string; path: string };
 }
 
-/** A file has the services of all routes, so its import leads back to the routes. */
 const TIMETABLE: ImportedKind = {
   list: 'services',
   one: 'service',
   many: 'services',
   title: 'Timetable',
   paths: { list: addresses.superAdmin.timetable },
-  back: { title: routeRecord.title, path: routeRecord.paths.list },
 };
 
 const KINDS: readonly ImportedKind[] = [

@@ -21,6 +21,7 @@ const NO_CHANGES = {
   changed: 0,
   change_count: 0,
   changes: [],
+  notes: [],
   first: { columns: [], rows: [] },
 };
 
@@ -206,6 +207,32 @@ export const FaresOfExistingRoutes: Story = officeStory({
     await sees('2 values will change');
     await userEvent.click(screen.getByRole('button', { name: 'Import 1 route and change 2' }));
     await sees(messages.importing);
+  },
+});
+
+/** A holiday in the exported timetable: what the trips become is said before it is saved. */
+export const HolidayOfServices: Story = officeStory({
+  at: importPath(superAdmin.timetable),
+  as,
+  shows,
+  answers: {
+    previewImport: {
+      data: {
+        ...RIGHT,
+        rows: 2,
+        new: 0,
+        same: 1,
+        changed: 1,
+        change_count: 1,
+        changes: [{ row: 2, name: 'Awka - Lagos, 07:00 AM', column: 'Not on', from: '', to: '25 Dec 2026' }],
+        notes: ['1 trip is taken away.'],
+      },
+    },
+  },
+  play: async () => {
+    await choose('services.csv');
+    await sees(/These records exist already\..* 1 trip is taken away\.$/);
+    await expect(screen.getByRole('button', { name: 'Change 1 service' })).toBeVisible();
   },
 });
 

@@ -25,25 +25,30 @@ import {
   WeekGrid,
 } from '@motorpark/ui';
 import { useState } from 'react';
-import { href, importPath, paths, unassignedTripsPath } from '../../paths';
-import { ScreenLink } from '../../shared/ScreenLink';
+import { href, paths, unassignedTripsPath } from '../../paths';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { useRecordId } from '../../shared/record/useRecordId';
 import { ServiceSteps, type ServiceWish } from './ServiceSteps';
+import { ServiceList } from './ServiceList';
 import { messages } from './messages';
 
-const BACK = { label: messages.routes, href: href(paths.superAdmin.routes) };
+const BACK = { label: messages.page, href: href(paths.superAdmin.timetable) };
 
-/** The timetable of one route: its services, and the trips that they make (docs/timetable.md). The URL names the route. */
+/** The services of all routes or, if the URL names one, its timetable (docs/timetable.md). */
 export function TimetableScreen() {
   const id = useRecordId();
-  const { timetable, isLoading, ...state } = useTimetable(id ?? '');
+  return id === undefined ? <ServiceList /> : <RouteTimetable id={id} />;
+}
+
+/** The timetable of one route: its services, and the trips that they make. */
+function RouteTimetable({ id }: { id: string }) {
+  const { timetable, isLoading, ...state } = useTimetable(id);
   return (
     <Page title={timetable ? messages.title(timetable.routeId) : messages.page} back={BACK}>
       {timetable ? (
-        <Services key={id} id={id ?? ''} timetable={timetable} />
+        <Services key={id} id={id} timetable={timetable} />
       ) : (
-        <NotLoaded one="route" isNamed={id !== undefined} list={BACK} isLoading={isLoading} {...state} />
+        <NotLoaded one="route" isNamed list={BACK} isLoading={isLoading} {...state} />
       )}
     </Page>
   );
@@ -91,14 +96,9 @@ function Services({ id: routeRecordId, timetable }: ServicesProps) {
         title={messages.services}
         actions={
           mayKeep && (
-            <>
-              <ScreenLink variant="quiet" path={importPath(paths.superAdmin.timetable)}>
-                {messages.importCsv}
-              </ScreenLink>
-              <Button variant="primary" onPress={() => add(routeId, messages.addTitle, {})}>
-                {messages.add}
-              </Button>
-            </>
+            <Button variant="primary" onPress={() => add(routeId, messages.addTitle, {})}>
+              {messages.add}
+            </Button>
           )
         }
       >

@@ -4,11 +4,16 @@ import { counted } from '@motorpark/domain';
 export const messages = {
   page: 'Timetable',
   title: (route: string) => `Timetable: ${route}`,
-  routes: 'Routes',
   services: 'Services',
   empty: 'No services yet. Add the first departure of this route.',
   add: 'Add service',
   importCsv: 'Import CSV',
+  all: {
+    label: 'Services of all routes',
+    empty: 'No services yet. Add them under Timetable in the menu of a route, or import them.',
+  },
+  search: { label: 'Search services', hint: 'Route or vehicle type' },
+  ofRoute: 'Timetable of the Route',
   addBack: 'Add the way back',
   addBackNextDay: 'Add the way back next day',
   edit: 'Edit',

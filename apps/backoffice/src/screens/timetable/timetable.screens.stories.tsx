@@ -3,12 +3,23 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths, recordPath } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 
-/** The timetable of a route. */
+/** The timetable: the services of all routes, and of each the trips that they make. */
 const meta = { title: 'Screens/Timetable' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const at = recordPath(paths.superAdmin.timetable, 'r1');
+
+/** The services of all routes; a row opens the timetable of its route. */
+export const AllServices: Story = officeStory({
+  at: paths.superAdmin.timetable,
+  as: 'super_admin',
+  isOnPhones: true,
+  shows: '02:30 PM',
+  play: async () => {
+    await expect(screen.getByRole('link', { name: 'Import CSV' })).toBeVisible();
+  },
+});
 
 /** Its services, and the weeks ahead as a grid of days. */
 export const OfARoute: Story = officeStory({

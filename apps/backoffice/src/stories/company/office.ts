@@ -292,5 +292,9 @@ export const officeAnswers: Answers = {
   changeFareTrips: { data: { changed: 4 } },
   getRoutes: { data: routes },
   getTimetable: { data: timetable },
+  getServices: {
+    data: timetable.services.map((service) => ({ ...service, route_record_id: 'r1' })),
+    total: timetable.services.length,
+  },
   fetchAdmins: { data: admins, total: 4, counts: { Active: 3, Banned: 1 } },
 };

@@ -19,7 +19,7 @@ const columnCalled = (list: ImportedList, heading: string): ImportColumn | undef
   importColumns(list).find((one) => [one.heading, one.label].some((name) => same(name) === same(heading)));
 
 const isExported = (list: ImportedList, heading: string): boolean =>
-  list !== 'services' && csvHeadings(list).some((name) => same(name) === same(heading));
+  csvHeadings(list).some((name) => same(name) === same(heading));
 
 /** Whether a file of this list may have this heading. */
 export const isHeadingOf =

@@ -16,6 +16,7 @@ type ImportedRecords<Form, Wire> = Pick<
   | 'beside'
   | 'start'
   | 'beforeEdit'
+  | 'update'
   | 'rules'
   | 'nameOf'
   | 'events'
@@ -36,16 +37,21 @@ export interface ImportKind<Form, Wire extends { id: string }> {
     /** Normalizes a value for comparison, as the table's unique index does. */
     same: (text: Statement) => Statement;
   };
-  /** Parses a row as the form of a new record, if not as its call does; throws a 422 at the fields. */
-  read?: (context: PersonContext) => Form | Promise<Form>;
+  /** Parses a row as the form of a new record, if not as its call does; throws a 422 at the fields. `kept` is the record that the row changes. */
+  read?: (context: PersonContext, kept?: Wire) => Form | Promise<Form>;
   /** References of the form, if they are not named as in the call. */
   refersTo?: readonly Reference<Form>[];
   /** Whether a row may change an existing record, if the user wants that. */
   updates?: boolean;
   /** Returns the names of the constraints that a row violates and that the form's schema does not check. */
   broken?: (form: Form, idOf: IdOf) => readonly string[];
-  /** Returns a function that says what is unusual about a new record, by wire field, for the user to confirm. */
-  asker?: (tx: Transaction, context: PersonContext) => Promise<(form: Form, idOf: IdOf) => WireErrors>;
+  /** Returns a function that says what is unusual about a row, by wire field, for the user to confirm. `kept` is the record that it changes. */
+  asker?: (
+    tx: Transaction,
+    context: PersonContext,
+  ) => Promise<(form: Form, idOf: IdOf, kept?: Wire) => WireErrors>;
+  /** Says what else happened when the records with these ids were changed; the preview shows it. */
+  says?: (tx: Transaction, context: PersonContext, ids: readonly string[]) => Promise<string[]>;
   /** What follows from an import, once it is stored. */
   afterwards?: (context: PersonContext) => Promise<unknown>;
 }

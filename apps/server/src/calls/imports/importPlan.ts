@@ -54,7 +54,7 @@ export async function planOf<Form, Wire extends { id: string }>(
     }
     const changes = kept && reread && row.errors[''] === undefined ? await reread(row, kept) : undefined;
     const form = changes ? changes.form : row.form;
-    const asked = (form !== undefined && !kept && ask?.(form, idOf(row))) || {};
+    const asked = (form !== undefined && (!kept || changes) && ask?.(form, idOf(row), kept)) || {};
     plan.questions += Object.keys(asked).length;
     const errors = {
       ...asked,

@@ -44,7 +44,8 @@ export function importing<Form, Wire extends { id: string } & Versioned>(
 ): Importing {
   const { list, kind, refersTo } = imported;
   const { fields, names } = importedForm(list);
-  const rules = { names, read: imported.read ?? ((context: PersonContext) => kind.read(context, true)) };
+  const { read = (context: PersonContext) => kind.read(context, true) } = imported;
+  const rules = { names, read: (context: PersonContext) => read(context) };
 
   /** Returns the validated rows of the file, or the mistakes in its headings. */
   async function checkedIn(context: PersonContext) {
@@ -89,7 +90,7 @@ export function importing<Form, Wire extends { id: string } & Versioned>(
       ? ({ cells }: CheckedRow<Form>, kept: Wire) =>
           checkRow(
             context,
-            rules,
+            { names, read: (row) => read(row, kept) },
             new Map(
               Object.keys(names).map((field) => {
                 const own = keptText(imported, field, kept);
@@ -124,9 +125,9 @@ export function importing<Form, Wire extends { id: string } & Versioned>(
   return {
     async preview(context) {
       const { rows, checked, headingMistakes, mistakesOf, shown, completed } = await checkedIn(context);
-      const { plan, stored } = await context.db.transaction(async (tx) => {
+      const { plan, stored, notes } = await context.db.transaction(async (tx) => {
         const found = await planOf(tx, imported, checked, context, rereadIn(context));
-        return { plan: found, stored: await storedBy(imported, tx, context, found) };
+        return { plan: found, ...(await storedBy(imported, tx, context, found)) };
       });
       const mistakes = [...headingMistakes, ...mistakesOf(plan)];
       const changes = plan.changed.flatMap((one) => changesIn(one, stored.get(one.id) ?? one.kept, shown));
@@ -138,6 +139,7 @@ export function importing<Form, Wire extends { id: string } & Versioned>(
           changed: plan.changed.length,
           change_count: changes.length,
           changes: changes.slice(0, MOST_MISTAKES),
+          notes,
           first: {
             columns: shown.map(({ heading }) => heading),
             rows: first.slice(0, FIRST_ROWS).flatMap(({ id }) => {
@@ -194,22 +196,37 @@ const TOO_MANY_CHANGES = `A file can change at most ${MOST_CHANGES.toLocaleStrin
 
 const UNREAD_DURATION = 'counts as 6 hours';
 
-/** Returns the first new records of a plan and those that it changes, by id, as they are read once they are stored; stores nothing. */
+/** Returns the first new records of a plan and those that it changes, by id, as they are read once they are stored, and what else happens then; stores nothing. */
 async function storedBy<Form, Wire extends { id: string } & Versioned>(
-  { kind, refersTo }: ImportKind<Form, Wire>,
+  { kind, refersTo, says }: ImportKind<Form, Wire>,
   tx: Transaction,
   context: PersonContext,
   { made, changed }: Plan<Form, Wire>,
-): Promise<ReadonlyMap<string, Wire>> {
+): Promise<{ stored: ReadonlyMap<string, Wire>; notes: string[] }> {
   const [first, edited] = [made.slice(0, FIRST_ROWS), changed.slice(0, MOST_CHANGES)];
   await tx.query(sql`savepoint preview`);
   await insertRecords(kind, tx, first, refersTo);
-  for (const { id, form } of edited) await updateRecord(kind, tx, form, { ...context, id });
+  for (const { id, form } of edited) await update(kind, tx, form, { ...context, id });
   const ids = [...first, ...edited].map(({ id }) => id);
   const records = await kind.rows(tx, sql`${tableOf(kind.noun)}.id = any(${ids}::uuid[])`);
+  const notes =
+    edited.length === 0
+      ? []
+      : await says?.(
+          tx,
+          context,
+          edited.map(({ id }) => id),
+        );
   await tx.query(sql`rollback to savepoint preview`);
-  return new Map(records.map((record) => [record.id, record]));
+  return { stored: new Map(records.map((record) => [record.id, record])), notes: notes ?? [] };
 }
+
+const update = <Form, Wire extends { id: string }>(
+  kind: ImportKind<Form, Wire>['kind'],
+  tx: Transaction,
+  form: Form,
+  context: PersonContext,
+): Promise<unknown[]> => kind.update?.(tx, form, context) ?? updateRecord(kind, tx, form, context);
 
 /** Changes an existing record as its form does, unless somebody else has changed it since it was compared. */
 async function change<Form, Wire extends { id: string } & Versioned>(
@@ -224,7 +241,7 @@ async function change<Form, Wire extends { id: string } & Versioned>(
   if (before?.version !== kept.version) {
     throw unreadableFile(`Somebody has changed ${kind.nameOf(kept)} meanwhile. Choose the file again.`);
   }
-  await updateRecord(kind, tx, form, at);
+  await update(kind, tx, form, at);
   const after = await findRecord(kind, tx, kept.id);
   if (!after) return;
   await recordChanges(kind, tx, at, { before: kept, after });

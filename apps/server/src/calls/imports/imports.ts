@@ -1,4 +1,4 @@
-import type { ImportedList } from '@motorpark/contract';
+import { type ImportedList, serviceCodec } from '@motorpark/contract';
 import { admins } from '../../store/admin/admins';
 import { type Statement, sql } from '../../db';
 import { drivers } from '../../store/driver/drivers';
@@ -7,6 +7,7 @@ import { routes } from '../../store/route/routes';
 import { lockTerminalsCalled, noTerminal } from '../../store/terminal/lockTerminal';
 import { terminals } from '../../store/terminal/terminals';
 import { makeTrips } from '../../store/timetable/makeTrips';
+import { saysOfTrips, updateService } from '../../store/timetable/updateService';
 import { SERVICE_KIND, refuseFareBeyond, serviceAsker, serviceIn } from '../../store/timetable/services';
 import { limitsOf, routeCalled } from '../../store/trip/tripPlan';
 import { vehicles } from '../../store/vehicle/vehicles';
@@ -109,7 +110,8 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
   }),
   services: importing({
     list: 'services',
-    kind: SERVICE_KIND,
+    kind: { ...SERVICE_KIND, update: updateService },
+    updates: true,
     key: {
       field: 'departs_at',
       nameIn: ({ routeId, departsAt, weekdays, from }) => `${routeId} ${departsAt} ${weekdays} ${from}`,
@@ -119,16 +121,19 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
         from route where route.id = service.route_id)`,
       same: withoutSpaces,
     },
-    read: async (context) => {
+    // One that had a fare beyond the limits of its route keeps it.
+    read: async (context, kept) => {
       const form = serviceIn(context);
-      const route = await routeCalled(context.db, form.routeId);
+      const isKept = kept !== undefined && serviceCodec.read(kept).fare === form.fare;
+      const route = isKept ? undefined : await routeCalled(context.db, form.routeId);
       if (route) refuseFareBeyond({ ...form, routeId: route.code }, limitsOf(route));
       return form;
     },
     asker: async (tx, context) => {
       const ask = await serviceAsker(tx, context);
-      return (form, idOf) => ask(form, idOf('route_id') ?? '');
+      return (form, idOf, kept) => ask(form, idOf('route_id') ?? '', kept?.id);
     },
+    says: saysOfTrips,
     afterwards: ({ db, due }) => makeTrips(db, due),
   }),
 };

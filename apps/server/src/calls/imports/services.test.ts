@@ -92,4 +92,59 @@ inTheOffice('A file of services', (office) => {
     });
     expect(await send('import_records', rows, confirmed)).toMatchObject({ body: { data: { imported: 3 } } });
   });
+
+  const exported = async () => {
+    const { text } = await office().call('GET', '/api/get_services', { by, query: 'format=csv' });
+    const [heads = '', ...rows] = text.replace('\uFEFF', '').trim().split('\r\n');
+    expect(heads.replaceAll('"', '')).toBe(HEAD);
+    return rows;
+  };
+  const tripsOn = (day: string) =>
+    office().db.query<{ departs_at: string }>(
+      sql`select departs_at from trip where service_day = ${day}::date and deleted_at is null order by departs_at`,
+    );
+
+  it('is the exported timetable, in which a holiday is added to all services at once; trips with tickets stay, and are counted first', async () => {
+    const rows = await exported();
+    expect(rows.length).toBeGreaterThan(3);
+    expect(await send('preview_import', rows)).toMatchObject({
+      body: { data: { new: 0, changed: 0, same: rows.length, mistakes: [], notes: [] } },
+    });
+    const before = await tripsOn('2026-11-25');
+    expect(before.length).toBeGreaterThan(2);
+    await office().db.query(sql`
+      update trip set changed_by_hand_at = now() where id = (select id from trip where service_day = '2026-11-25' and deleted_at is null limit 1)`);
+    const holiday = rows.map((row) =>
+      row.replace(/,"([^"]*)","([^"]*)"$/, ',"25 Nov 2026, $1","$2"').replace(', "', '"'),
+    );
+    // Each call has a moment of its own.
+    office().clock.now = new Date(office().clock.now.getTime() + 1_000);
+    const notes = [
+      `${before.length - 1} trips are taken away.`,
+      '1 trip stays on days without this departure, because of tickets, parcels, a bus or a change by hand. The timetable of the route names each.',
+    ];
+    expect(await send('preview_import', holiday)).toMatchObject({
+      body: { data: { new: 0, changed: rows.length, mistakes: [], notes } },
+    });
+    expect(await tripsOn('2026-11-25')).toEqual(before);
+    expect(await send('import_records', holiday)).toMatchObject({
+      body: { data: { imported: 0, changed: rows.length } },
+    });
+    expect(await tripsOn('2026-11-25')).toHaveLength(1);
+    expect(await send('import_records', await exported())).toMatchObject({
+      body: { data: { imported: 0, changed: 0, same: rows.length } },
+    });
+  });
+
+  it('gives a service another time from a day on: its last day, and a row with the new time', async () => {
+    const row = (departs: string, from: string, until: string) =>
+      `Awka - Lagos,${departs},Daily,Bus,14,18500,${from},${until},,`;
+    await send('import_records', [row('21:00', '2026-11-23', '')]);
+    const file = [row('21:00', '2026-11-23', '2026-11-25'), row('21:30', '2026-11-26', '')];
+    expect(await send('import_records', file)).toMatchObject({ body: { data: { imported: 1, changed: 1 } } });
+    const times = await office().db.query<{ at: string }>(sql`
+      select to_char(departs_at at time zone 'Africa/Lagos', 'DD HH24:MI') as at from trip join route on route.id = route_id
+      where trip.deleted_at is null and service_day <= '2026-11-27' and departs_at::time >= '20:00' order by departs_at`);
+    expect(times.map(({ at }) => at)).toEqual(['23 21:00', '24 21:00', '25 21:00', '26 21:30', '27 21:30']);
+  });
 });

@@ -20,6 +20,7 @@ import {
   serviceIn,
   servicesWhere,
 } from '../../store/timetable/services';
+import { writeService } from '../../store/timetable/updateService';
 import { limitsOf, lockRoute } from '../../store/trip/tripPlan';
 
 const CHANGED =
@@ -61,10 +62,7 @@ export async function editService(context: PersonContext): Promise<Data<WireServ
       const kept = await lockService(tx, context);
       await refuseStale(tx, context, 'service', async () => serviceCodec.write(kept));
       const plan = await planOf(tx, { form, kept }, context);
-      await tx.query(
-        sql`update service set ${serviceColumns.assigned(form)}, least_fare_kobo = ${plan.least} where id = ${id}`,
-      );
-      await carryOutPlan(tx, { id, routeKey: kept.routeKey, values: form }, plan, context);
+      await writeService(tx, { form, kept, plan, least: plan.least }, context);
       const after = serviceCodec.write(await serviceOf(tx, id));
       await recordChanges(SERVICE_KIND, tx, context, { before: serviceCodec.write(kept), after });
       return { data: after };
@@ -89,7 +87,7 @@ async function planOf(tx: Transaction, { form, kept, isShown = false }: Wanted, 
   if (!mayDo(person, 'timetable.keep', { own: route.origin_terminal_id })) throw notYourRight();
   await holdFares(tx, route.id);
   const isPaused = route.out_of_service_at !== null || due === undefined;
-  const questions = Object.values((await serviceAsker(tx, context))(form, route.id, kept));
+  const questions = Object.values((await serviceAsker(tx, context))(form, route.id, kept?.id));
   const mayGoBelow = mayDo(person, 'trip.fareBelowRoute', { own: route.origin_terminal_id });
   const ofOffice = mayGoBelow ? 0 : await leastFare(tx, { form, kept, routeKey: route.id }, context.today);
   if (form.fare !== kept?.fare || form.fare < ofOffice) {

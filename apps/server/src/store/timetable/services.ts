@@ -70,13 +70,15 @@ export async function servicesWhere(db: Sql, condition: Statement): Promise<Know
   );
 }
 
-/** Returns a function that says what is unusual about a service, beside all others and those asked about before. Nobody else writes services until the transaction ends. */
+/** Returns a function that says what is unusual about a service, beside all others and those asked about before; `keptId` is that of the one that it changes. Nobody else writes services until the transaction ends. */
 export async function serviceAsker(tx: Transaction, { today }: Pick<PersonContext, 'today'>) {
   await tx.query(sql`lock table service in share row exclusive mode`);
-  const known: (TimetableValues & { routeKey: string; id?: string })[] = await servicesWhere(tx, sql`true`);
-  return (form: TimetableValues, routeKey: string, kept?: KnownService) => {
-    const others = known.filter((one) => one.routeKey === routeKey && (!kept || one.id !== kept.id));
-    known.push({ ...form, routeKey });
+  let known: (TimetableValues & { routeKey: string; id?: string })[] = await servicesWhere(tx, sql`true`);
+  return (form: TimetableValues, routeKey: string, keptId?: string) => {
+    const kept = known.find(({ id }) => id !== undefined && id === keptId);
+    const beside = known.filter((one) => one !== kept);
+    const others = beside.filter((one) => one.routeKey === routeKey);
+    known = [...beside, { ...form, routeKey }];
     return wireErrors(timetableWire.names, serviceQuestions(form, others, { kept, today }));
   };
 }

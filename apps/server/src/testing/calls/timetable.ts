@@ -1,4 +1,5 @@
 import { aService, aServiceForm } from '../timetable';
+import { anyEntryWith } from '../matchers';
 import type { CallCase } from './callCase';
 
 const NO_RIGHT = 'You do not have the right to do this.';
@@ -24,6 +25,11 @@ const wrong = [
 ] as const;
 
 export const timetableCases = {
+  getServices: {
+    well: async (office, place) => ({ fields: { limit: 200 }, shows: await aService(office, own(place)) }),
+    answers: () => ({ data: anyEntryWith({ route_id: 'Awka - Lagos' }) }),
+    wrong: [[{ limit: 201 }, 'limit', 'A page has 1 to 200 rows.']],
+  },
   getTimetable: {
     well: async (office, place) => ({
       id: office.company.awkaToLagos,
