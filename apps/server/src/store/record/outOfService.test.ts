@@ -155,6 +155,14 @@ onOneEngine('What is out of service', (open) => {
         'Awka - Lagos still has 1 trip that has not arrived yet and 1 vehicle planned for that. First let its trips arrive or delete them.',
       ),
     );
+    await db.query(
+      sql`update trip set vehicle_id = null, planned_vehicle_type = 'Coach Bus' where id = ${trip}`,
+    );
+    expect(await out('route', company.awkaToLagos)).toMatchObject(
+      refusal(
+        'Awka - Lagos still has 1 trip that has not arrived yet. First let its trips arrive or delete them.',
+      ),
+    );
     await call('DELETE', `/api/delete_trip/${trip}`);
     expect(await out('route', company.awkaToLagos)).toMatchObject({
       body: { data: { route_id: 'Awka - Lagos', status: 'Out of service' } },

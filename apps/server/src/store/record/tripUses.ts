@@ -39,7 +39,8 @@ export const tripsToCome = (now: Date, refersTo: (id: string) => Statement): rea
     {
       one: 'vehicle planned for that',
       many: 'vehicles planned for that',
-      from: (id) => sql`from (select distinct vehicle_id ${toCome(id)}) as planned`,
+      from: (id) =>
+        sql`from (select distinct vehicle_id ${toCome(id)}) as planned where vehicle_id is not null`,
     },
   ];
 };
