@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import { type RulesOf, mapFields } from '../field';
 import { isNaira, optionalEmail, optionalText, requiredName, requiredText } from '../rules';
+import { accountsFault } from './accounts';
 import { COMPANY_FIELDS, type CompanyFields } from './companyFields';
 import { textOfLines } from './lines';
 import { tariffFault } from '../waybill/tariff';
@@ -14,7 +15,10 @@ const MOST_OF_LINES = 4000;
 type FaultOf = (text: string) => string | undefined;
 
 /** Apart from the settings, so that pages that only name a setting do not load it. */
-const FAULTS: Partial<Record<keyof CompanyFields, FaultOf>> = { parcelTariff: tariffFault };
+const FAULTS: Partial<Record<keyof CompanyFields, FaultOf>> = {
+  parcelTariff: tariffFault,
+  accounts: accountsFault,
+};
 
 /** Multi-line text; empty lines and surrounding spaces are removed. */
 const lines = (faultOf: FaultOf = () => undefined) =>

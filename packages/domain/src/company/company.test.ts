@@ -95,6 +95,18 @@ it.each([
   [{ storageFee: 'some' }, { storageFee: 'Enter the fee in naira, 0 for none.' }],
   [{ refundKept: '100' }, { refundKept: 'Enter a whole percentage, from 0 to 99.' }],
   [{ fareRule: 'per-mile' }, { fareRule: 'Choose what a ticket costs.' }],
+  [{ accounts: 'pos: 1020 GTBank\n\nOther:x' }, {}],
+  [
+    { accounts: 'Cash: 1010\nCards: 1020' },
+    {
+      accounts:
+        'Write line 2 as Cash: 1010, with one of Tickets, Waybills, Expenses, Cash, POS, Bank Transfer, Other before the colon and at most 40 characters after it.',
+    },
+  ],
+  [
+    { accounts: 'Cash: 1010\ncash: 1020' },
+    { accounts: 'Line 2 is for the same account as one above. Write one line.' },
+  ],
   [{ ticketTerms: 'x'.repeat(4001) }, { ticketTerms: 'At most 4000 characters.' }],
 ])('%o is refused', (wrong, errors) => {
   expect(fieldErrors(companySchema, { ...DEMO_COMPANY, ...wrong })).toEqual(errors);

@@ -7,10 +7,8 @@ import {
   PASSENGER_DETAILS,
   PASSENGER_DETAILS_LABELS,
 } from '../ticket/passengerRules';
+import { ACCOUNTS } from './accounts';
 import { FEE, NOTICE, type Settings } from './setting';
-
-/** The longest name or number of an account. */
-const MOST_ACCOUNT = 40;
 
 /** What the head office requires of vehicles and drivers, parcels, passengers’ data and logins, and its accounts. */
 export const OFFICE_SETTINGS = {
@@ -74,25 +72,15 @@ export const OFFICE_SETTINGS = {
     isWide: true,
     usual: '',
   },
-  ticketAccount: {
-    label: 'Account of tickets',
+  accounts: {
+    label: 'Accounts of the bookkeeping',
     kind: TEXT,
     heading: 'Accounts',
-    most: MOST_ACCOUNT,
-    hint: 'Name or number, for the file of the operation history. The same for those below.',
-    usual: '4000',
-  },
-  waybillAccount: { label: 'Account of waybills', kind: TEXT, most: MOST_ACCOUNT, usual: '4100' },
-  expenseAccount: { label: 'Account of expenses', kind: TEXT, most: MOST_ACCOUNT, usual: '5000' },
-  cashAccount: { label: 'Account of cash', kind: TEXT, most: MOST_ACCOUNT, usual: '1010' },
-  posAccount: { label: 'Account of cards (POS)', kind: TEXT, most: MOST_ACCOUNT, usual: '1020' },
-  transferAccount: { label: 'Account of bank transfers', kind: TEXT, most: MOST_ACCOUNT, usual: '1030' },
-  otherAccount: {
-    label: 'Account without a payment method',
-    kind: TEXT,
-    most: MOST_ACCOUNT,
-    hint: 'Expenses that the head office pays.',
-    usual: '1090',
+    input: 'lines',
+    hint: `In the accountant’s file of the operation history. One a line, such as Cash: 1010, of ${ACCOUNTS.join(', ')} (what the head office pays).`,
+    isWide: true,
+    usual:
+      'Tickets: 4000\nWaybills: 4100\nExpenses: 5000\nCash: 1010\nPOS: 1020\nBank Transfer: 1030\nOther: 1090',
   },
   passengerDetails: {
     label: 'Address and name of next of kin',

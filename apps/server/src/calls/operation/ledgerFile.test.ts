@@ -19,9 +19,7 @@ inTheOffice('The accountant’s file', (office) => {
 
   it('names document, customer, drawer, report, reference and accounts of each line, and what it takes back', async () => {
     const { call, db, company } = office();
-    await db.query(
-      sql`update company set ticket_account = '4000', cash_account = '1010', pos_account = '1020'`,
-    );
+    await db.query(sql`update company set accounts = ${'Tickets: 4000\nCash: 1010\npos: 1020'}`);
     await closeOwn(office());
     const opening = { terminal_id: 'Awka', counter: 'Awka 5', opening_float: 0 };
     await call('POST', '/api/open_shift', { by: 'ada', body: opening });

@@ -36,6 +36,7 @@ import parcelTariff from './156_parcel_tariff.sql?raw';
 import toLookAt from './158_to_look_at.sql?raw';
 import terms from './159_terms.sql?raw';
 import luggage from './162_luggage.sql?raw';
+import settings from './168_settings.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
 export interface Migration {
@@ -86,4 +87,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '158_to_look_at', text: toLookAt },
   { name: '159_terms', text: terms },
   { name: '162_luggage', text: luggage },
+  { name: '168_settings', text: settings },
 ];

@@ -23,11 +23,14 @@ const ROW = columns(
   }),
 );
 
-/** SQL: the accounts that the company has set, by what was sold or spent and by how it was paid. */
-const ACCOUNT = sql`case operation.type when 'TICKET_BOOKING' then ticket_account when 'WAYBILL' then waybill_account
-  else expense_account end`;
-const COUNTER_ACCOUNT = sql`case operation.method when 'Cash' then cash_account when 'POS' then pos_account
-  when 'Bank Transfer' then transfer_account else other_account end`;
+/** SQL: the account that the company has set for one of `ACCOUNTS`; null if it has none. */
+const account = (of: Statement) => sql`substring(accounts from '(?in)^' || ${of} || ': *(.+)$')`;
+const ACCOUNT = account(
+  sql`case operation.type when 'TICKET_BOOKING' then 'Tickets' when 'WAYBILL' then 'Waybills' else 'Expenses' end`,
+);
+const COUNTER_ACCOUNT = account(
+  sql`case when operation.method in ('Cash', 'POS', 'Bank Transfer') then operation.method else 'Other' end`,
+);
 
 /** SQL: the document, the drawer and the accounts of an `operation`, as JSON. */
 const ENTRY = sql`(
@@ -38,7 +41,7 @@ const ENTRY = sql`(
       case when operation.method <> 'Cash' then coalesce(ticket.payment_reference, waybill.payment_reference) end),
     'counter', shift.counter, 'report_number', shift.report_number,
     'reverses', operation.reverses, 'reversed_at', ${instant(sql`reversed.at`)},
-    'account', nullif(${ACCOUNT}, ''), 'counter_account', nullif(${COUNTER_ACCOUNT}, ''))
+    'account', ${ACCOUNT}, 'counter_account', ${COUNTER_ACCOUNT})
   from company left join ticket on ticket.id = operation.ticket_id left join waybill on waybill.id = operation.waybill_id
     left join shift on shift.id = coalesce(operation.shift_id, operation.late_shift_id)
     left join operation as reversed on reversed.id = operation.reverses)`;
