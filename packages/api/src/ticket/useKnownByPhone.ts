@@ -24,7 +24,7 @@ export function usePassengerRules(): PassengerRules {
       infantAge: company?.infantAge ?? USUAL_KINDS.infantAge,
     },
     details: company?.passengerDetails === 'required' ? 'required' : 'asked',
-    findsTravelers: may('ticket.findTraveler') && company?.knownTravelers === 'offered',
+    findsTravelers: may('ticket.findTraveler'),
   };
 }
 

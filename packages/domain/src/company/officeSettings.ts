@@ -1,12 +1,7 @@
 import { MOST_LOCK_MINUTES, SECOND_FACTOR_RULES, SECOND_FACTOR_RULE_LABELS } from '../access';
 import { NAIRA_FROM_ZERO, TEXT, WHOLE, choice } from '../field';
 import { PAPER_RULES, PAPER_RULE_LABELS } from '../paper';
-import {
-  KNOWN_TRAVELERS,
-  KNOWN_TRAVELERS_LABELS,
-  PASSENGER_DETAILS,
-  PASSENGER_DETAILS_LABELS,
-} from '../ticket/passengerRules';
+import { PASSENGER_DETAILS, PASSENGER_DETAILS_LABELS } from '../ticket/passengerRules';
 import { ACCOUNTS } from './accounts';
 import { FEE, NOTICE, type Settings } from './setting';
 
@@ -90,14 +85,6 @@ export const OFFICE_SETTINGS = {
     answers: PASSENGER_DETAILS_LABELS,
     hint: 'Of whoever travels on a ticket.',
     usual: 'asked',
-  },
-  knownTravelers: {
-    label: 'Those who travel again',
-    kind: choice(KNOWN_TRAVELERS),
-    missing: 'Choose whether those who travel again are found.',
-    answers: KNOWN_TRAVELERS_LABELS,
-    hint: 'Among the customers of the same terminal, of tickets and parcels.',
-    usual: 'offered',
   },
   retentionMonths: {
     label: 'Personal data is kept',

@@ -9,15 +9,6 @@ export const PASSENGER_DETAILS_LABELS: Readonly<Record<PassengerDetails, string>
   required: 'Must be there',
 };
 
-/** Whether earlier travelers are found by phone. */
-export const KNOWN_TRAVELERS = ['offered', 'hidden'] as const;
-export type KnownTravelers = (typeof KNOWN_TRAVELERS)[number];
-
-export const KNOWN_TRAVELERS_LABELS: Readonly<Record<KnownTravelers, string>> = {
-  offered: 'Are found by telephone',
-  hidden: 'Are not looked up',
-};
-
 /** Which details of passengers the company records. */
 export interface PassengerRules {
   /** Whether every seat has a passenger name; core servers store only the traveler's. Undefined until that is known. */

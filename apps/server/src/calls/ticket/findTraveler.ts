@@ -10,16 +10,13 @@ import { withinTicketReach } from '../../store/ticket/reach';
 /** What is known of a customer of an earlier sale. */
 type Known = Partial<WireTraveler> & { name: string };
 
-/** Returns what is known by a phone number from the sales of the caller's terminal; nothing if the company switched this off. */
+/** Returns what is known by a phone number from the sales of the caller's terminal. */
 export async function findTraveler(context: PersonContext): Promise<Data<WireKnownByPhone>> {
   const { db, input, person } = context;
   const phone = typeof input['phone'] === 'string' ? readPhone(input['phone']) : undefined;
   if (phone === undefined) throw invalid({ phone: PHONE_EXAMPLE });
   if (!person.terminal) return { data: {} };
   await countLookup(context, 'travelers');
-  if ((await db.query(sql`select from company where known_travelers = 'offered'`)).length === 0) {
-    return { data: {} };
-  }
   const own = { terminal: person.terminal.id, phone };
   const traveler = await travelerOf(db, own);
   const seats = await seatsOf(db, person, own);
