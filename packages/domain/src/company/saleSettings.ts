@@ -83,13 +83,6 @@ export const SALE_SETTINGS = {
     hint: 'The next float. The rest of what is counted goes to the bank.',
     usual: 5_000_000,
   },
-  bankingDays: {
-    label: 'Dropped cash is banked within',
-    kind: WHOLE,
-    within: { of: 'whole days', least: 1, most: 31 },
-    hint: 'Days. Differences name who holds dropped cash for longer.',
-    usual: 3,
-  },
   timetableDays: {
     label: 'The timetable plans ahead',
     kind: WHOLE,

@@ -46,17 +46,20 @@ const uncounted = ({ person, period }: Asked) => sql`
   from shift
   where ${during(sql`closed_at`, period, sql`closed_at is not null and notes is null and ${UNCOUNTED_CASH} > 0`, atOwnTerminal(person, 'difference.see', sql`terminal_id`))}`;
 
+/** Within how many days dropped cash is banked: a weekend in between. */
+const BANKING_DAYS = 3;
+
 /**
- * SQL: dropped cash that waits for the bank longer than the company allows, at whoever has received it, else at the drawer's owner; and cash of which nobody has
+ * SQL: dropped cash that waits longer for the bank, at whoever has received it, else at the drawer's owner; and cash of which nobody has
  * confirmed yet that they received it.
  */
 const dropped = ({ person, period, now }: Asked) => {
-  const isLate = sql`cash_drop.at < ${now}::timestamptz - company.banking_days * interval '1 day'`;
+  const isLate = sql`cash_drop.at < ${now}::timestamptz - ${BANKING_DAYS} * interval '1 day'`;
   const isUnconfirmed = sql`(receipt.id is null and receiver_name is not null and is_closing is null and correction_id is null)`;
   return sql`
   select cash_drop.id, case when ${isLate} then 'Not banked in time' else 'Receipt not confirmed' end, cash_drop.at, shift.terminal_id,
     coalesce(${RECEIVED_BY}, shift.person_id), cash_drop.amount_kobo, concat_ws(', ', shift.counter, receiver_name), shift.id
-  from cash_drop join shift on shift.id = cash_drop.shift_id cross join company
+  from cash_drop join shift on shift.id = cash_drop.shift_id
     left join cash_drop_receipt as receipt on receipt.drop_id = cash_drop.id
   where ${during(
     sql`cash_drop.at`,

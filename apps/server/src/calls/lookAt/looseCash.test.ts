@@ -49,7 +49,7 @@ inTheOffice('Cash in no drawer', (office) => {
     clock.now = now;
   });
 
-  it('is what was dropped and not banked within the company’s days, at whoever confirmed that they received it', async () => {
+  it('is what was dropped and not banked within three days, at whoever confirmed that they received it', async () => {
     const { clock, call } = office();
     const { now } = clock;
     const shift = await opened(office());
