@@ -32,7 +32,7 @@ export async function setUpStep(page: Page, [step, noun]: SetUpForm) {
   await expectValue(page, Object.keys(noun.filled)[0] ?? '', '');
   await fillForm(page, noun);
   // Its clerks sell without a till, and nothing waits for confirmation.
-  if (step === 'Company') await page.getByRole('radio', { name: 'A small park' }).check();
+  if (step === 'Company') await page.getByRole('radio', { name: 'Small park' }).check();
   await page.getByRole('button', { name: noun.createLabel }).click();
 }
 

@@ -1,4 +1,12 @@
-import { type CompanyImage, type CompanyValues, SET_UP_STEPS, type Versioned } from '@motorpark/domain';
+import {
+  COMPANY_KINDS,
+  type Company,
+  type CompanyImage,
+  type CompanyKind,
+  type CompanyValues,
+  SET_UP_STEPS,
+  type Versioned,
+} from '@motorpark/domain';
 import { answering, data } from './answer';
 import { get, put } from './call';
 import { type WireOf, count, flag, list, oneOf, orEmpty, text } from './codec';
@@ -7,15 +15,19 @@ import { type FieldsOf, record } from './record';
 import type { Nothing } from './wire';
 import { type SentBy, codecsOf } from './wireForm';
 
-export type CompanyPayload = SentBy<typeof companyWire>;
+export interface CompanyPayload extends SentBy<typeof companyWire> {
+  /** What kind of company the set-up chose; it is stored with the company's first name. */
+  kind?: CompanyKind;
+}
 
 /** The images are the ids for `company_image`; empty if there are none. */
 export const companyCodec = record({
   ...codecsOf(companyWire),
+  kind: orEmpty(oneOf(COMPANY_KINDS)),
   version: count,
   logo: orEmpty(text),
   signature: orEmpty(text),
-} satisfies FieldsOf<CompanyValues & Versioned & Record<CompanyImage, string | undefined>>);
+} satisfies FieldsOf<CompanyValues & Versioned & Required<Pick<Company, 'kind' | CompanyImage>>>);
 export type WireCompany = WireOf<typeof companyCodec>;
 
 export interface CompanyImagePayload {

@@ -5,7 +5,14 @@ import {
   companyExtensions,
   companyWire,
 } from '@motorpark/contract';
-import { COMPANY_FIELDS, type Company, type CompanyDraft, toEntity, valuesOf } from '@motorpark/domain';
+import {
+  COMPANY_FIELDS,
+  type Company,
+  type CompanyDraft,
+  type CompanyKind,
+  toEntity,
+  valuesOf,
+} from '@motorpark/domain';
 import { backend, request, serverAddress } from '../backend/connection';
 import type { Save, Saved } from '../rows/records';
 import { storeCompany } from './storedCompany';
@@ -31,11 +38,14 @@ export async function getCompany(): Promise<Company> {
   return companyOf(company);
 }
 
-export async function saveCompany({
-  form,
-  version,
-}: Pick<Save<CompanyDraft>, 'form' | 'version'>): Promise<Saved> {
-  const payload = companyWire.payload(toEntity(COMPANY_FIELDS, valuesOf(COMPANY_FIELDS, form)));
+interface SaveCompany extends Pick<Save<CompanyDraft>, 'form' | 'version'> {
+  /** The kind of company that the set-up chose. */
+  kind?: CompanyKind | undefined;
+}
+
+export async function saveCompany({ form, version, kind }: SaveCompany): Promise<Saved> {
+  const values = companyWire.payload(toEntity(COMPANY_FIELDS, valuesOf(COMPANY_FIELDS, form)));
+  const payload = { ...values, ...(kind && { kind }) };
   const answer = await request(companyExtensions.editCompany, { version, payload });
   askAgain();
   return { outcome: 'done', version: answer.version };

@@ -1,5 +1,6 @@
 import { type DraftOf, type EntityFieldsOf, type ValuesOf } from '../field';
 import type { Versioned } from '../version';
+import type { CompanyKind } from './companyKinds';
 import type { CompanyImage } from './images';
 import { OFFICE_SETTINGS } from './officeSettings';
 import { RECEIPT_SETTINGS } from './receiptSettings';
@@ -15,6 +16,8 @@ export type CompanyValues = ValuesOf<CompanyFields>;
 export type CompanyEntityFields = EntityFieldsOf<CompanyFields>;
 export interface Company extends CompanyValues, Versioned, Partial<Record<CompanyImage, string | undefined>> {
   id: string;
+  /** What its set-up chose; undefined for a company of before. */
+  kind?: CompanyKind | undefined;
 }
 export type CompanyDraft = DraftOf<CompanyFields>;
 

@@ -2,14 +2,14 @@ import type { ValuesOf } from '../field';
 import { OFFICE_SETTINGS } from './officeSettings';
 import { SALE_SETTINGS } from './saleSettings';
 
-/** What kind of company is set up: each answers the same settings, which are then changed one by one (docs/company.md#an-empty-company). */
+/** What kind of company was set up: each answers the same settings, which are then changed one by one (docs/company.md#an-empty-company). */
 export const COMPANY_KINDS = ['park', 'terminals', 'large'] as const;
 export type CompanyKind = (typeof COMPANY_KINDS)[number];
 
 export const COMPANY_KIND_LABELS: Readonly<Record<CompanyKind, string>> = {
-  park: 'A small park',
-  terminals: 'A terminal company',
-  large: 'A large company',
+  park: 'Small park',
+  terminals: 'Terminal company',
+  large: 'Large company',
 };
 
 export const COMPANY_KIND_HINTS: Readonly<Record<CompanyKind, string>> = {

@@ -42,7 +42,7 @@ import { LoadingState } from '../../shared/LoadingState';
 import { RecordForm } from '../../shared/record/RecordForm';
 import { USUAL_PAPER } from '../../shared/printing/rememberedPaper';
 import { now } from '../../shared/today';
-import { COMPANY_SECTIONS } from './companyForm';
+import { COMPANY_SECTIONS, withKind } from './companyForm';
 import { TermsLeftOut } from './TermsLeftOut';
 import { WithoutPapers } from './WithoutPapers';
 import { messages } from './messages';
@@ -121,7 +121,7 @@ function CompanyContent({ shown, frame }: CompanyContentProps) {
       />
       <RecordForm
         key={shown.title}
-        kind={shown.form}
+        kind={withKind(shown.form, loaded)}
         rules={RULES}
         row={loaded}
         save={save}

@@ -80,7 +80,11 @@ function CompanyStep({ onSaved }: StepFormProps) {
           rules={RULES}
           row={loaded}
           save={({ form, ...order }) =>
-            save({ ...order, form: isNew ? { ...form, ...draftOf(KIND_SETTINGS, KIND_VALUES[kind]) } : form })
+            save(
+              isNew
+                ? { ...order, kind, form: { ...form, ...draftOf(KIND_SETTINGS, KIND_VALUES[kind]) } }
+                : { ...order, form },
+            )
           }
           onSaved={onSaved}
         />

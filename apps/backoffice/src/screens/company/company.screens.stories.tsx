@@ -1,3 +1,5 @@
+import { companyCodec } from '@motorpark/api';
+import { DEMO_COMPANY, KIND_VALUES } from '@motorpark/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { paths } from '../../paths';
@@ -76,6 +78,34 @@ export const PapersRequired: Story = officeStory({
     );
     await screen.findByText(/^1 of 2 buses and 0 of \d+ drivers could not leave today$/);
     await expect(screen.getByText(/has no Insurance on record/)).toBeVisible();
+  },
+});
+
+/** A setting that the kind of company has set says so, and what it was if it was changed since. */
+export const SetByTheKind: Story = officeStory({
+  at: `${at}?section=Selling`,
+  as: 'super_admin',
+  isState: true,
+  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  shows: 'Staff sell',
+  answers: {
+    getCompany: {
+      data: companyCodec.write({
+        ...DEMO_COMPANY,
+        ...KIND_VALUES.terminals,
+        outageSeats: 3,
+        kind: 'terminals',
+        version: 3,
+      }),
+    },
+  },
+  play: async () => {
+    await expect(screen.getByRole('combobox', { name: /^Staff sell/ })).toHaveAccessibleDescription(
+      /Set by: Terminal company\.$/,
+    );
+    await expect(screen.getByRole('textbox', { name: /^Seats kept/ })).toHaveAccessibleDescription(
+      /Terminal company: 1; changed\.$/,
+    );
   },
 });
 

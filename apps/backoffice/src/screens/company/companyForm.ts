@@ -1,9 +1,12 @@
 import { companyWire, readCompany } from '@motorpark/api';
 import {
   COMPANY_FIELDS,
+  COMPANY_KIND_LABELS,
   type Company,
   type CompanyDraft,
   type CompanyFields,
+  KIND_SETTINGS,
+  KIND_VALUES,
   type Setting,
   draftOf,
   mapFields,
@@ -83,6 +86,29 @@ export const companyForm: FormKind<Company, CompanyDraft> = {
     edited: messages.saved,
   },
 };
+
+/** Returns what the company's kind set a setting to, and whether that was changed since; undefined if no kind has set it. */
+function kindNote(name: keyof CompanyFields, company: Company): string | undefined {
+  const setting = Object.entries<Setting>(KIND_SETTINGS).find(([one]) => one === name)?.[1];
+  if (!company.kind || !setting) return undefined;
+  const label = COMPANY_KIND_LABELS[company.kind];
+  const value = { ...company, ...KIND_VALUES[company.kind] }[name];
+  return value === company[name]
+    ? `Set by: ${label}.`
+    : `${label}: ${formatSetting(setting, value)}; changed.`;
+}
+
+/** Returns a section's form that says, at each setting that the company's kind has set, what it was. */
+export const withKind = (kind: typeof companyForm, company: Company): typeof companyForm => ({
+  ...kind,
+  form: {
+    ...kind.form,
+    fields: kind.form.fields.map((field) => ({
+      ...field,
+      hint: [field.hint, kindNote(field.name, company)].filter(Boolean).join(' '),
+    })),
+  },
+});
 
 interface CompanySection {
   /** The heading of its fields, and its label among the tabs. */

@@ -42,6 +42,22 @@ inTheOffice('A company', (office) => {
     expect(await rulesOf()).toEqual([{ fare_rule: 'per-seat', second_factor: 'optional' }]);
   });
 
+  it('knows what kind of company its set-up chose: once, and none if it was not asked', async () => {
+    const { call, db } = office();
+    const unnamed = () => db.query(sql`update company set name = '', kind = null`);
+    const edit = async (body: object) =>
+      (await call('PUT', EDIT, { by: 'ngozi', body: { ...aCompanyForm(), ...body } })).body;
+    await unnamed();
+    expect(await edit({ kind: 'airline' })).toMatchObject({
+      errors: { kind: ['Choose what kind of company it is.'] },
+    });
+    expect(await edit({ kind: 'large' })).toMatchObject({ data: { kind: 'large' } });
+    expect(await edit({ kind: 'park' })).toMatchObject({ data: { kind: 'large' } });
+    expect(await edit({})).toMatchObject({ data: { kind: 'large' } });
+    await unnamed();
+    expect(await edit({})).toMatchObject({ data: { kind: '' } });
+  });
+
   it('is edited by super admins only', async () => {
     const { call } = office();
     expect(await call('PUT', EDIT, { by: 'ada', body: aCompanyForm() })).toMatchObject({ status: 403 });

@@ -1,5 +1,5 @@
 import { type Data, type WireCompany, companyCodec, companyWire } from '@motorpark/contract';
-import { companySchema, unknownEnds } from '@motorpark/domain';
+import { COMPANY_KINDS, type CompanyKind, companySchema, unknownEnds } from '@motorpark/domain';
 import { hasSecondFactor } from '../../store/access/secondFactor/secondFactor';
 import { type Sql, columns, sql } from '../../db';
 import { refuseStale } from '../../store/history';
@@ -7,6 +7,7 @@ import { makeTrips } from '../../store/timetable/makeTrips';
 import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
 import { valuesIn } from '../../request/form';
+import type { Payload } from '../../request/payload';
 import { recordChanges } from '../../store/record/recordChange';
 import { companyChanged } from '../../store/company/cachedCompany';
 import { companyColumns } from '../../store/company/companyColumns';
@@ -35,10 +36,19 @@ export async function editCompany(context: PersonContext): Promise<Data<WireComp
     if (isNew && !(await hasSecondFactor(tx, context.person.id))) throw invalid({ second_factor: OWN_FIRST });
     if (values.parcelTariff !== before.parcelTariff) await refuseUnknownEnds(tx, values.parcelTariff);
     plansFurther = values.timetableDays > before.timetableDays;
-    return tx.query(sql`update company set ${companyColumns.assigned(values)}`);
+    const kind = before.name === '' ? kindIn(context.input) : before.kind;
+    return tx.query(sql`update company set ${companyColumns.assigned(values)}, kind = ${kind}`);
   });
   if (plansFurther) await makeTrips(context.db, context.due);
   return changed;
+}
+
+/** Returns the kind of company that a set-up chose; null if it was not asked. Throws a 422 at `kind` if there is no such kind. */
+function kindIn({ kind = '' }: Payload): CompanyKind | null {
+  if (kind === '') return null;
+  const known = COMPANY_KINDS.find((one) => one === kind);
+  if (known === undefined) throw invalid({ kind: 'Choose what kind of company it is.' });
+  return known;
 }
 
 /** Throws a 422 at `parcel_tariff` if it names a terminal that does not exist. */

@@ -1,5 +1,6 @@
--- Fewer settings. What a company has set stays as it is, in its new place.
+-- Fewer settings. What a company has set stays as it is, in its new place. The kind of company that the set-up chose is kept; a company of before has none.
 alter table company
+  add column kind text collate "C" constraint company_kind check (kind in ('park', 'terminals', 'large')),
   add column accounts text not null default '' constraint company_accounts_length check (length(accounts) <= 4000);
 
 alter table company disable trigger company_raises_its_version;

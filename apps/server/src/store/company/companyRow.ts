@@ -1,6 +1,7 @@
 import type {
   ChangeRules,
   CompanyImage,
+  CompanyKind,
   CompanyValues,
   FareRule,
   KindRules,
@@ -12,11 +13,13 @@ import { companyColumns } from './companyColumns';
 export interface CompanyRow extends CompanyValues, Record<CompanyImage, string | null> {
   id: string;
   version: number;
+  kind: CompanyKind | null;
 }
 
 const ROW = columns(
   'company.id',
   'company.version',
+  'company.kind',
   'company.logo',
   'company.signature',
   companyColumns.selected,
@@ -28,8 +31,8 @@ const NO_ROW = 'The table company has lost its row.';
 export async function companyRow(db: Sql, lock: Statement = sql``): Promise<CompanyRow> {
   const [row] = await db.query(sql`select ${ROW} from company ${lock}`);
   if (!row) throw new Error(NO_ROW);
-  const { id, version, logo, signature } = row;
-  return { ...companyColumns.read(row), id, version, logo, signature };
+  const { id, version, kind, logo, signature } = row;
+  return { ...companyColumns.read(row), id, version, kind, logo, signature };
 }
 
 type SaleRules = Pick<CompanyValues, 'fareRule' | 'passengerDetails' | 'salesClose'> & KindRules;
