@@ -18,9 +18,9 @@ describe('a payment', () => {
     ]);
   });
 
-  it('is named with both its parts', () => {
+  it('is named with both its parts, each method on one line with its amount', () => {
     expect(paymentInWords(CASH)).toBe('Cash');
-    expect(paymentInWords(BOTH)).toBe('Bank transfer / USSD ₦5,000.00, Cash ₦13,500.00');
+    expect(paymentInWords(BOTH)).toBe('Bank transfer / USSD\u00A0₦5,000.00, Cash\u00A0₦13,500.00');
     expect(paymentInWords({})).toBeUndefined();
   });
 

@@ -123,8 +123,8 @@ export function paymentInWords(
   return partsInWords(paymentParts({ paymentMethod, amount, nonCash }), region);
 }
 
-/** Names the parts of a payment: `Bank transfer / USSD ₦5,000.00, Cash ₦13,500.00`. */
+/** Names the parts of a payment: `Bank transfer / USSD ₦5,000.00, Cash ₦13,500.00`. A line never ends between a method and its amount. */
 export const partsInWords = (parts: readonly PaymentPart[], region?: Region): string =>
   parts
-    .map(({ method, amount }) => `${formatPaymentMethod(method)} ${formatNaira(amount, region)}`)
+    .map(({ method, amount }) => `${formatPaymentMethod(method)}\u00A0${formatNaira(amount, region)}`)
     .join(', ');
