@@ -136,6 +136,18 @@ export const WithChildren: Story = {
   },
 };
 
+/** On a desktop the opened details of a companion are a row below the name. */
+export const OpenedDetails: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of seat 6' }));
+    const top = (label: string) => canvas.getByRole('textbox', { name: label }).getBoundingClientRect().top;
+    await expect(top('Seat 6: Phone')).toBe(top('Seat 6: Name'));
+    for (const label of ['Address', 'Next of kin', 'Phone of next of kin'])
+      await expect(top(`Seat 6: ${label}`)).toBeGreaterThan(top('Seat 6: Name'));
+  },
+};
+
 /** A companion takes one row of at most 100 px: on a phone the name, and what else there is once the details are opened. */
 export const OneRow: Story = {
   args: WithChildren.args ?? {},

@@ -26,7 +26,7 @@ const OWN: readonly Part[] = ['address', 'nextOfKinName', 'nextOfKinPhone'];
 
 /** A name needs most room; a phone is whole. */
 const NAME_AND_PHONE = 'minmax(0, 1.5fr) minmax(8.5rem, 1fr)';
-const WITH_KIND = `${NAME_AND_PHONE} minmax(5.5rem, 0.7fr)`;
+const WITH_KIND = `${NAME_AND_PHONE} minmax(5.5rem, 0.9fr)`;
 
 /**
  * A field for the passengers besides the traveler, seat by seat. Only a name is required; any other field may stay
@@ -164,6 +164,10 @@ const Row = styled.div<{ $fields: string }>`
   > div {
     flex: 1 1 ${({ $fields }) => $fields};
     min-width: 0;
+  }
+
+  > div + div {
+    flex-basis: 100%;
   }
 
   ${media.phone} {
