@@ -87,6 +87,8 @@ function CompanyStep({ onSaved }: StepFormProps) {
             )
           }
           onSaved={onSaved}
+          // The focus would scroll the kinds, which come first, out of view.
+          startsFocused={!isNew}
         />
       </>
     );

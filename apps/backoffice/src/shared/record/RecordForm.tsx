@@ -32,7 +32,7 @@ export interface SavedLater {
 
 interface RecordFormProps<Row extends { id: string } & Versioned, Values extends object> extends Pick<
   RecordFormCardProps,
-  'refusal' | 'frame' | 'isLong'
+  'refusal' | 'frame' | 'isLong' | 'startsFocused'
 > {
   kind: FormKind<Row, Values>;
   rules: RecordRules<Row, Values>;

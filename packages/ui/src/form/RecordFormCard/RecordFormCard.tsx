@@ -16,7 +16,7 @@ interface FormState {
   isSaving: boolean;
 }
 
-export interface RecordFormCardProps extends Pick<FormCardProps, 'isLong'> {
+export interface RecordFormCardProps extends Pick<FormCardProps, 'isLong' | 'startsFocused'> {
   /** Purpose of the form: "Route Information". The form's accessible name. */
   title: string;
   /** The fields in their order, with what they ask for. */
@@ -57,6 +57,7 @@ export function RecordFormCard({
   renderAbove,
   frame = ALONE,
   isLong,
+  startsFocused,
 }: RecordFormCardProps) {
   const refusal = useRefusal(refused);
   const lookedUp = useRef<Promise<void>>(undefined);
@@ -85,6 +86,7 @@ export function RecordFormCard({
               submitLabel={submitLabel}
               busyLabel={busyLabel}
               isLong={isLong}
+              startsFocused={startsFocused}
             >
               <Stack gap={4}>
                 <RecordFields
