@@ -1,6 +1,7 @@
 import { NIGERIA, unnamedCompanion } from '@motorpark/domain';
 import { expect, it } from 'vitest';
 import { aTicket } from '../print/TicketReceipt/TicketReceipt.fixtures';
+import { discountFacts } from './discountFacts';
 import { fareFacts } from './fareFacts';
 
 const terms = (changes: Parameters<typeof aTicket>[0]) =>
@@ -13,4 +14,17 @@ it('A ticket has the fare of a child only if a child travels with it', () => {
   expect(terms({ seats: [], unseatedSeats: [4, 5], companions: [child] })).toContain('Fare of a child');
   expect(terms({ travelerKind: 'child' })).toContain('Fare of a child');
   expect(terms({ fare: undefined })).toEqual([]);
+});
+
+it('The fare of a seat is the one before the discount that is named besides, so that nobody subtracts it twice', () => {
+  const ticket = aTicket({
+    seats: [4],
+    fare: 1_665_000,
+    fullFare: 1_850_000,
+    amount: 1_665_000,
+    discount: 'Students',
+  });
+  const facts = [...fareFacts(ticket, 'Seats', NIGERIA), ...discountFacts(ticket, NIGERIA)];
+  expect(facts).toContainEqual({ term: 'Fare per seat', value: '₦18,500.00' });
+  expect(facts).toContainEqual({ term: 'Discount', value: 'Students, ₦1,850.00 off' });
 });
