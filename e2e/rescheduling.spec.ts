@@ -37,6 +37,7 @@ test('a ticket is rescheduled for the fee and refunded, and the figures of the d
   await expect(moving).toContainText(/fee for rescheduling ₦1,000\.00/);
   await moving.getByRole('button', { name: 'Reschedule' }).click();
   await expect(moving.getByText('Please say why.')).toBeVisible();
+  await moving.getByLabel(/^Payment method/).selectOption('Cash');
   await moving.getByLabel(/^Why/).fill('The passenger is ill');
   await moving.getByRole('button', { name: 'Reschedule' }).click();
   await expect(

@@ -152,6 +152,7 @@ test('a company is made from nothing, and two of its buses leave full, lawful an
       await findBus(awka, moving.getByLabel(/^New trip/), SECOND);
       await takeSeat(awka, seat);
       await expect(moving).toContainText('Difference of fare ₦0.00, fee for rescheduling ₦1,000.00.');
+      await moving.getByLabel(/^Payment method/).selectOption('Cash');
       await moving.getByLabel(/^Why/).fill('Five in the morning is too early');
       await moving.getByRole('button', { name: 'Reschedule' }).click();
       await expect(moving).toHaveCount(0);

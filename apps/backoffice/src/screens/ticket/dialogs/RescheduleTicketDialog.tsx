@@ -79,7 +79,8 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
   const start: ReschedulingDraft = {
     tripId: '',
     seats: [],
-    paymentMethod: ticket.paymentMethod ?? '',
+    // Chosen anew: what is collected now need not be paid as the ticket was.
+    paymentMethod: '',
     nonCash: '',
     reason: '',
     isFree: 'no',
