@@ -5,6 +5,7 @@ import { refuseDemoPasscode } from './demo/demoPasscode';
 import { adminHandlers } from './calls/admin';
 import { allotmentHandlers } from './calls/allotment';
 import { auditHandlers } from './calls/audit/getAudit';
+import { claimHandlers } from './calls/claim';
 import { companyHandlers, publicCompanyHandlers } from './calls/company';
 import type { Database } from './db';
 import { counterHandlers } from './calls/counter';
@@ -58,6 +59,7 @@ const PERSON_HANDLERS = {
   ...terminalHandlers,
   ...driverHandlers,
   ...paperHandlers,
+  ...claimHandlers,
   ...fareHandlers,
   ...discountHandlers,
   ...routeHandlers,

@@ -2,6 +2,7 @@ import { accessCalls, accessExtensions } from './access';
 import { adminCalls, adminExtensions } from './admin';
 import { allotmentExtensions } from './allotment';
 import { auditExtensions } from './audit';
+import { claimExtensions } from './claim';
 import { companyExtensions } from './company';
 import { counterExtensions } from './counter';
 import { departureExtensions } from './departure';
@@ -70,6 +71,7 @@ export const EXTENSION_CALLS = {
   ...allotmentExtensions,
   ...waybillExtensions,
   ...expenseExtensions,
+  ...claimExtensions,
   ...operationExtensions,
   ...operationDetailsExtensions,
   ...outboxExtensions,

@@ -1,7 +1,7 @@
 import { EXPENSE_FIELDS, EXPENSE_STATUSES, type Expense } from '@motorpark/domain';
 import { answering, data, found } from './answer';
 import { del, get, post, put } from './call';
-import { type WireOf, count, day, flag, list, oneOf, optional, text } from './codec';
+import { type WireOf, count, day, flag, ifTrue, list, oneOf, optional, text } from './codec';
 import { type ReasonPayload, type StatusPayload, changeCodec } from './history';
 import { type FieldsOf, record } from './record';
 import type { QueryOf } from './search';
@@ -13,9 +13,10 @@ export const expenseWire = wireForm(EXPENSE_FIELDS, {
   terminal: 'terminal_id',
   vehicle: 'vehicle_number',
   trip: 'trip_id',
+  claim: 'claim_number',
 });
 
-type OptionalFields = 'vehicle_number' | 'trip_id';
+type OptionalFields = 'vehicle_number' | 'trip_id' | 'claim_number';
 type EveryField = SentBy<typeof expenseWire>;
 export type ExpensePayload = Omit<EveryField, OptionalFields> & Partial<Pick<EveryField, OptionalFields>>;
 
@@ -31,6 +32,7 @@ export const expenseCodec = record({
   status: oneOf(EXPENSE_STATUSES),
   isOwn: flag,
   isOwnAmount: flag,
+  isOwnClaim: ifTrue,
   drawer: optional(record({ person: text, isOwn: flag, isCounted: flag })),
   history: optional(list(changeCodec)),
 } satisfies FieldsOf<Expense & { terminalId: string }>);

@@ -6,6 +6,7 @@ export * from './call';
 export * from './calls';
 export * from './capabilities';
 export type { Codec, KeptOf, ReadOf, WireOf } from './codec';
+export * from './claim';
 export * from './collection';
 export * from './company';
 export * from './companyWire';

@@ -18,9 +18,9 @@ export const paperCodec = record({
 } satisfies FieldsOf<Paper>);
 export type WirePaper = WireOf<typeof paperCodec>;
 
-/** The content of a paper's file, in base64. */
-const paperFileCodec = record({ type: oneOf(PAPER_FILE_TYPES), file: text });
-export type WirePaperFile = WireOf<typeof paperFileCodec>;
+/** The content of a scan or photo, in base64. */
+export const fileCodec = record({ type: oneOf(PAPER_FILE_TYPES), file: text });
+export type WireFile = WireOf<typeof fileCodec>;
 
 export const paperNoun = officeNoun({
   one: 'paper',
@@ -35,10 +35,7 @@ export const paperExtensions = {
   editPaper: paperNoun.edit,
   deletePaper: paperNoun.remove,
   /** Returns the scan or photo of a paper. */
-  getPaperFile: answering(
-    data(paperFileCodec),
-    get<Nothing>('/api/get_paper_file/{id}', { does: 'paper.see' }),
-  ),
+  getPaperFile: answering(data(fileCodec), get<Nothing>('/api/get_paper_file/{id}', { does: 'paper.see' })),
   /** Replaces the scan or photo: a PDF, JPEG or PNG in base64; an empty one removes it. */
   savePaperFile: answering(
     data(paperCodec),

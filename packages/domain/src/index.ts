@@ -1,6 +1,7 @@
 export * from './access';
 export * from './admin';
 export * from './audit';
+export * from './claim';
 export * from './company';
 export * from './counter';
 export * from './departure';

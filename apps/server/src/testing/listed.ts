@@ -47,6 +47,11 @@ export const LISTED: Readonly<Partial<Record<CallName, Listed>>> = {
     records: sql`select id, terminal_id as own, ${NO_END} from expense where deleted_at is null`,
     details: ['getExpense'],
   },
+  getClaims: {
+    sees: 'claim.see',
+    records: sql`select id, origin_terminal_id as own, destination_terminal_id as other, null::uuid as by, '' as text from claim`,
+    details: ['getClaim'],
+  },
   getOperations: {
     sees: 'operation.see',
     records: sql`select id, terminal_id as own, ${NO_END} from operation`,

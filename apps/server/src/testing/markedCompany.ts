@@ -101,6 +101,26 @@ async function markedParcel({ call, company }: Office, at: Selling, to: Terminal
   return marks;
 }
 
+/** A parcel that has left, with a claim. */
+async function markedClaim({ call, company }: Office, at: Selling, to: TerminalName): Promise<Mark[]> {
+  const text = word('claimed');
+  const by = sellerAt[at];
+  const parcel = aWaybill(company, { original_terminal: company[at], destination_terminal: company[to] });
+  const { body } = await call('POST', '/api/create_waybills', { by, body: parcel });
+  const left = { status: 'On-Transit', reason: 'Went with a taxi' };
+  await call('PUT', `/api/waybill_status/${textAt(body, 'data', 'id')}`, { by, body: left });
+  const record = textAt(body, 'data', 'waybill_number');
+  const claim = { record_number: record, kind: 'Missing', details: text, worth: 20_000 };
+  await call('POST', '/api/create_claim', { by, body: claim });
+  return [
+    {
+      field: `details of a claim of ${at}`,
+      text,
+      seenBy: [{ action: 'claim.see', ends: { own: at, other: to } }],
+    },
+  ];
+}
+
 async function markedExpense({ call, company }: Office, at: Selling): Promise<Mark[]> {
   const text = word('spent');
   const body = anExpense({ terminal_id: company[at], description: text, expense_type: 'Fuel' });
@@ -239,8 +259,10 @@ export async function markCompany(office: Office): Promise<Mark[]> {
     ['awka', 'lagos'],
     ['lagos', 'awka'],
     ['owerri', 'aba'],
-  ] as const)
+  ] as const) {
     marks.push(...(await markedParcel(office, at, to)));
+    marks.push(...(await markedClaim(office, at, to)));
+  }
   for (const at of SELLING) {
     marks.push(...(await markedExpense(office, at)));
     marks.push(...(await markedDiscard(office, at)));

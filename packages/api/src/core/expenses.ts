@@ -10,12 +10,13 @@ import { rowsOf } from './rowsOf';
 /** What every expense on this machine has; those of earlier versions were stored without some of it. */
 const EVERY: Pick<
   WireExpense,
-  'version' | 'terminal_id' | 'vehicle_number' | 'trip_id' | 'is_own' | 'is_own_amount'
+  'version' | 'terminal_id' | 'vehicle_number' | 'trip_id' | 'claim_number' | 'is_own' | 'is_own_amount'
 > = {
   version: 1,
   terminal_id: '',
   vehicle_number: '',
   trip_id: '',
+  claim_number: '',
   is_own: false,
   is_own_amount: false,
 };

@@ -11,6 +11,7 @@ const glass: Expense = {
   approvingOfficer: 'Ngozi Okeke',
   vehicle: undefined,
   trip: undefined,
+  claim: undefined,
   cashier: 'Ada Obi',
   date: '2026-11-21',
   amount: 4_850_050,

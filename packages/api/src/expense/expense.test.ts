@@ -12,6 +12,7 @@ const form = {
   approvingOfficer: 'Ngozi Okeke',
   vehicle: '',
   trip: '',
+  claim: '',
   amount: 6_500_050,
   description: 'Two rear tyres',
 };
@@ -26,6 +27,7 @@ const ROW: WireExpense = {
   approving_officer: 'Ngozi Okeke',
   vehicle_number: '',
   trip_id: '',
+  claim_number: '',
   cashier: 'Ada Obi',
   date: '2026-11-21',
   amount: 65_000,
@@ -68,6 +70,7 @@ describe('a server that keeps expenses', () => {
       description: 'Two rear tyres',
       vehicle_number: '',
       trip_id: '',
+      claim_number: '',
     };
     expect(await saveExpense({ form })).toMatchObject({ outcome: 'done', version: 3 });
     expect(await saveExpense({ id: 'e1', form })).toMatchObject({ outcome: 'done', version: 3 });

@@ -41,6 +41,7 @@ it('reads an operation with its expense', async () => {
     approving_officer: 'Ngozi Okeke',
     vehicle_number: '',
     trip_id: '',
+    claim_number: '',
     cashier: 'Ada Obi',
     amount: 65_000,
     date: '2026-11-21',

@@ -31,6 +31,7 @@ it('sales of an earlier login are there as soon as the key that got no response 
         approvingOfficer: 'Ngozi',
         vehicle: '',
         trip: '',
+        claim: '',
         amount: 100,
         description: '',
       },

@@ -24,6 +24,7 @@ const aSale = (key = 'k1'): NewSale<'expense'> => ({
       approvingOfficer: 'Ngozi',
       vehicle: '',
       trip: '',
+      claim: '',
       amount: 100,
       description: '',
     },

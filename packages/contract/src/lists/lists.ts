@@ -7,6 +7,7 @@ export const ALL_LISTS = {
   waybills: tables.WAYBILL_LIST,
   trips: tables.TRIP_LIST,
   expenses: tables.EXPENSE_LIST,
+  claims: tables.CLAIM_LIST,
   operations: tables.OPERATION_LIST,
   shifts: tables.SHIFT_LIST,
   drops: tables.DROP_LIST,

@@ -1,5 +1,6 @@
 export * from './adminList';
 export * from './auditList';
+export * from './claimList';
 export * from './counterList';
 export * from './discountList';
 export * from './driverList';

@@ -1,3 +1,4 @@
+import { CLAIM_HOURS } from '../claim/claimHours';
 import { counted, formatNaira } from '../format';
 import type { CompanyFields, CompanyValues } from './companyFields';
 import { linesOf } from './lines';
@@ -115,7 +116,7 @@ const TERMS: readonly Term[] = [
   ),
   always(
     'waybill',
-    'Complaints about loss or misappropriation must be reported within 48 hours of discovery or receipt.',
+    `Complaints about loss or misappropriation must be reported within ${CLAIM_HOURS} hours of discovery or receipt.`,
   ),
 ];
 

@@ -15,5 +15,6 @@ export const expenseSchema = object({
   description: requiredText('Description is required'),
   vehicle: optionalText(),
   trip: optionalText(),
+  claim: optionalText(),
 } satisfies RulesOf<ExpenseFields>);
 export type ExpenseForm = InferType<typeof expenseSchema>;

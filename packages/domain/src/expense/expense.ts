@@ -22,6 +22,8 @@ export const EXPENSE_FIELDS = {
   vehicle: { label: 'Vehicle', kind: TEXT, isOptional: true },
   /** The id of the trip that it was for; the history has its name. */
   trip: { label: 'Trip', kind: TEXT, isOptional: true },
+  /** The number of the claim that it pays. */
+  claim: { label: 'Claim', kind: TEXT, isOptional: true },
 } as const;
 export type ExpenseFields = typeof EXPENSE_FIELDS;
 
@@ -49,6 +51,8 @@ export interface Expense extends Versioned, ExpenseValues {
   isOwn?: boolean | undefined;
   /** Whether the current user set its amount: changed it last, or entered it. */
   isOwnAmount?: boolean | undefined;
+  /** Whether the current user recorded the claim that it pays. */
+  isOwnClaim?: boolean | undefined;
   /** The drawer that paid it; undefined if none did, or if the money was returned to it. */
   drawer?: PayingDrawer | undefined;
   /** Its history, oldest first; undefined if it was not fetched. */
@@ -64,18 +68,20 @@ export const EXPENSE_TRANSITIONS: Transitions<ExpenseStatus> = {
 
 /**
  * Returns the reason why the current user may not approve or reject an expense; undefined if they may. Users do not decide on expenses that they entered
- * or whose amount they set.
+ * or whose amount they set, nor on one that pays a claim that they recorded.
  */
 export function whyNotDecide({
   isOwn = false,
   isOwnAmount = false,
-}: Pick<Expense, 'isOwn' | 'isOwnAmount'>): string | undefined {
+  isOwnClaim = false,
+}: Pick<Expense, 'isOwn' | 'isOwnAmount' | 'isOwnClaim'>): string | undefined {
   if (isOwn) return 'You entered this expense yourself. Another super admin decides on it.';
   if (isOwnAmount) return 'You changed the amount of this expense. Another super admin decides on it.';
+  if (isOwnClaim) return 'You recorded the claim that it pays. Another super admin decides on it.';
   return undefined;
 }
 
 /** Returns the reason why the current user may not delete an expense: it was decided, and another one decides on it. */
 export const whyNotDelete = (
-  expense: Pick<Expense, 'status' | 'isOwn' | 'isOwnAmount'>,
+  expense: Pick<Expense, 'status' | 'isOwn' | 'isOwnAmount' | 'isOwnClaim'>,
 ): string | undefined => (isEditable(expense) ? undefined : whyNotDecide(expense));

@@ -189,6 +189,15 @@ export const RIGHTS = {
   'waybill.handOver': OTHER_END,
   'waybill.void': OWN_TERMINAL,
 
+  /** Of a ticket or waybill: the claims of its customer. */
+  'claim.see': BOTH_ENDS_READ,
+  /** The list of the head office, where it answers. */
+  'claim.seeAll': OFFICE_READ,
+  'claim.record': BOTH_ENDS,
+  /** To record one after its time, with a reason. */
+  'claim.recordLate': COMPANY,
+  'claim.answer': COMPANY,
+
   /** To take back a wrong status step; staff only their own. */
   'step.takeBack': { ...BOTH_ENDS, admin: 'themselves' },
 

@@ -5,13 +5,15 @@ import { expenseRecord } from '../expense/expenseRecord';
 import { messages } from '../expense/messages';
 import { OperationScreen } from '../operation-history/OperationScreen';
 
-/** For no vehicle and no trip. */
+const NOT_KEPT = new Set(['vehicle', 'trip', 'claim']);
+
+/** For no vehicle, no trip and no claim. */
 const SAMPLE_EXPENSE = {
   kind: {
     ...expenseRecord,
     form: {
       ...expenseRecord.form,
-      fields: expenseRecord.form.fields.filter(({ name }) => name !== 'vehicle' && name !== 'trip'),
+      fields: expenseRecord.form.fields.filter(({ name }) => !NOT_KEPT.has(name)),
     },
   },
   notice: <Notice tone="info">{messages.sampleNotice}</Notice>,

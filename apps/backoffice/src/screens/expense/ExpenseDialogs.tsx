@@ -42,6 +42,7 @@ export function ExpenseDialog({ expense, footer, onClose }: ExpenseDialogProps) 
         { term: 'Terminal', value: expense.terminal },
         { term: 'Vehicle', value: expense.vehicle },
         { term: 'Trip', value: expense.tripName },
+        ...(expense.claim === undefined ? [] : [{ term: 'Claim', value: expense.claim, isId: true }]),
         { term: 'Cashier', value: expense.cashier },
         { term: 'Approving Officer', value: expense.approvingOfficer },
         { term: 'Date', value: expense.date && formatExpenseDate(expense.date) },

@@ -14,6 +14,7 @@ export const expenseValues = (expense: ExpenseForm | Expense): Draft => ({
   description: expense.description,
   vehicle: expense.vehicle ?? '',
   trip: expense.trip ?? '',
+  claim: expense.claim ?? '',
 });
 
 export const expenseRecord: RecordKind<Expense, ExpenseForm> = {
@@ -41,6 +42,7 @@ export const expenseRecord: RecordKind<Expense, ExpenseForm> = {
       description: { kind: 'note', placeholder: 'What it was for' },
       vehicle: { kind: 'search', placeholder: 'Choose a vehicle' },
       trip: { kind: 'search', placeholder: 'Choose a trip' },
+      claim: { placeholder: 'CL-7QF3XM-K', hint: 'Only if it pays a claim that was accepted.' },
     }),
   },
   words: {

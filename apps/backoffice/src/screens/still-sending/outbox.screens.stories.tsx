@@ -22,6 +22,7 @@ const aSale = (changes: Partial<Unsent>): Unsent => ({
       approvingOfficer: 'Ngozi Eze',
       vehicle: '',
       trip: '',
+      claim: '',
       description: 'Diesel',
       amount: 45_000,
       terminal: '',

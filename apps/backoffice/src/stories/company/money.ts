@@ -29,6 +29,7 @@ const expense = (
   amount: naira,
   vehicle_number: '',
   trip_id: '',
+  claim_number: '',
   status,
   is_own: false,
   is_own_amount: false,

@@ -14,6 +14,7 @@ import type { PersonContext } from '../../request/call';
 import { refused, invalid } from '../../request/failure';
 import { once } from '../../request/once';
 import { takingCash } from '../../store/shift/takingCash';
+import { claimToPay } from '../../store/claim/payClaim';
 import { expenseColumns } from '../../store/expense/expenseColumns';
 import { expenseWithHistory, tripNameOf } from '../../store/expense/expenseRows';
 import { adjustDrawerAfterEdit } from '../../store/expense/adjustDrawer';
@@ -34,7 +35,9 @@ export async function createExpense(context: PersonContext): Promise<Data<WireEx
   return once(context, async (tx) => {
     const terminal = await spenderOf(tx, form, person);
     const { vehicleId } = await spentOn(tx, form, person);
-    const id = await insertExpense(tx, { form, terminalId: terminal.id, vehicleId, person, now });
+    const claim = await claimToPay(tx, { ...form, enteredBy: person.id, person });
+    const paid = { terminalId: terminal.id, vehicleId, claimId: claim?.id };
+    const id = await insertExpense(tx, { form, ...paid, person, now });
     return { data: await expenseWithHistory(tx, id, person) };
   });
 }
@@ -59,14 +62,16 @@ export async function editExpense(context: PersonContext): Promise<Data<WireExpe
       now,
     });
     const { vehicleId, vehicle, trip } = await spentOn(tx, form, person);
+    const claim = await claimToPay(tx, { ...form, expenseId: id, enteredBy: before.enteredBy, person });
     const { trip_name: formerTrip } = await expenseWithHistory(tx, id, person);
     await tx.query(sql`
-      update expense set ${expenseColumns.assigned(form)}, terminal_id = ${terminal.id}, vehicle_id = ${vehicleId ?? null}
+      update expense set ${expenseColumns.assigned(form)}, terminal_id = ${terminal.id}, vehicle_id = ${vehicleId ?? null},
+        claim_id = ${claim?.id ?? null}
       where id = ${id}`);
     const fields = changesBetween<ExpenseFields, ExpenseValues>(
       EXPENSE_FIELDS,
       { ...before, trip: formerTrip },
-      { ...form, terminal: terminal.name, vehicle, trip },
+      { ...form, terminal: terminal.name, vehicle, trip, claim: claim?.number },
     );
     await recordEdit(tx, { noun: 'expense', id, fields, person, now });
     return { data: await expenseWithHistory(tx, id, person) };

@@ -1,9 +1,10 @@
-import type { Data, WirePaper, WirePaperFile } from '@motorpark/contract';
-import { fieldErrors, isPaperFileType, paperFileSchema, paperFileTypeOf } from '@motorpark/domain';
+import type { Data, WireFile, WirePaper } from '@motorpark/contract';
+import { isPaperFileType } from '@motorpark/domain';
 import { columns, sql } from '../../db';
 import { isId } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
-import { invalid, notFound } from '../../request/failure';
+import { notFound } from '../../request/failure';
+import { fileIn } from '../../request/fileIn';
 import { lockForUpdate, refuseStale } from '../../store/history';
 import { papers } from '../../store/paper/papers';
 import { findRecord, recordChanges } from '../../store/record';
@@ -11,7 +12,7 @@ import { findRecord, recordChanges } from '../../store/record';
 const NO_FILE = 'This paper has no file.';
 
 /** Returns the scan or photo of a paper in base64; it never has an address of its own. */
-export async function getPaperFile({ db, id }: PersonContext): Promise<Data<WirePaperFile>> {
+export async function getPaperFile({ db, id }: PersonContext): Promise<Data<WireFile>> {
   if (!isId(id)) throw notFound(papers.missing);
   if (!(await findRecord(papers, db, id))) throw notFound(papers.missing);
   const [row] = await db.query(sql`
@@ -24,10 +25,7 @@ export async function getPaperFile({ db, id }: PersonContext): Promise<Data<Wire
 export async function savePaperFile(context: PersonContext): Promise<Data<WirePaper>> {
   const { db, id, input } = context;
   if (!isId(id)) throw notFound(papers.missing);
-  const content = Buffer.from(typeof input.file === 'string' ? input.file : '', 'base64');
-  const type = content.length === 0 ? undefined : paperFileTypeOf(content);
-  const [wrong] = Object.values(fieldErrors(paperFileSchema, { name: 'file', type, size: content.length }));
-  if (input.file !== '' && wrong !== undefined) throw invalid({ file: wrong });
+  const { content, type } = fileIn(input);
   return db.transaction(async (tx) => {
     await lockForUpdate(tx, 'paper', id);
     const before = await findRecord(papers, tx, id);

@@ -23,7 +23,7 @@ export function payExpense(context: PersonContext): Promise<Data<WireShift>> {
     if (status !== 'Open') throw refused('This drawer is counted. Nothing can be paid from it any more.');
     await refuseBeyondDrawer(tx, id, form.amount, BY_HEAD_OFFICE);
     const expenseId = await insertExpense(tx, {
-      form: { ...form, terminal: '', vehicle: undefined, trip: undefined },
+      form: { ...form, terminal: '', vehicle: undefined, trip: undefined, claim: undefined },
       terminalId,
       person,
       now,

@@ -8,11 +8,14 @@ interface Erasing {
   now: Date;
 }
 
-/** Erases personal data from tickets, waybills and their history. Amounts and seals stay (docs/privacy.md). The caller holds the records' locks. */
+/** Erases personal data from tickets, waybills, their history and their claims. Amounts and seals stay (docs/privacy.md). The caller holds the records' locks. */
 export async function erase(tx: Transaction, { tickets, waybills, person, now }: Erasing): Promise<void> {
   const id = newId();
   await tx.query(sql`
     insert into erasure (id, at, person_id, tickets, waybills)
     values (${id}, ${now}, ${person?.id ?? null}, ${[...tickets]}::uuid[], ${[...waybills]}::uuid[])`);
   await tx.query(sql`select carry_out_erasure(${id})`);
+  const claims = sql`select claim.id from claim where ticket_id = any(${[...tickets]}::uuid[]) or waybill_id = any(${[...waybills]}::uuid[])`;
+  await tx.query(sql`update claim set phone = null, file_type = null where id in (${claims})`);
+  await tx.query(sql`delete from claim_file where claim_id in (${claims})`);
 }

@@ -12,4 +12,9 @@ export const expenseColumns = fieldColumns(EXPENSE_FIELDS, 'expense', {
     from: sql`(select vehicle_number from vehicle where vehicle.id = expense.vehicle_id)`,
   },
   trip: { column: 'trip_id' },
+  /** The claim's id is written separately. */
+  claim: {
+    column: 'claim_number',
+    from: sql`(select number from claim where claim.id = expense.claim_id)`,
+  },
 });

@@ -1,6 +1,7 @@
 import type { Kobo } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import type { Transaction } from '../../db';
+import { setClaimPaid } from '../claim/payClaim';
 import { recordExpense, reverse } from '../operation/ledger';
 
 interface Spending {
@@ -16,11 +17,17 @@ interface Who {
   now: Date;
 }
 
-/** Records an approved expense in the ledger of the terminal that spent it. */
-export const spend = (tx: Transaction, { id, expenseType, ...money }: Spending, who: Who): Promise<void> =>
-  recordExpense(tx, { subject: { noun: 'expense', id }, words: expenseType, ...money, ...who });
+/** Records an approved expense in the ledger of the terminal that spent it. A claim that it pays is Paid. */
+export async function spend(
+  tx: Transaction,
+  { id, expenseType, ...money }: Spending,
+  who: Who,
+): Promise<void> {
+  await recordExpense(tx, { subject: { noun: 'expense', id }, words: expenseType, ...money, ...who });
+  await setClaimPaid(tx, id, true, who);
+}
 
-/** Reverses the expense in the same ledger; does nothing if it is not recorded. */
+/** Reverses the expense in the same ledger, if it is recorded; a claim that it paid is Accepted again. */
 export async function unspend(
   tx: Transaction,
   { id, expenseType, terminalId }: Spending,
@@ -32,4 +39,5 @@ export async function unspend(
     terminalId,
     ...who,
   });
+  await setClaimPaid(tx, id, false, who);
 }

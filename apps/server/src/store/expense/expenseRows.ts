@@ -17,6 +17,9 @@ export const AMOUNT_BY = sql`coalesce((
     and fields @> ${JSON.stringify([{ field: EXPENSE_FIELDS.amount.label }])}::jsonb
   order by at desc, change.id desc limit 1), entered_by)`;
 
+/** SQL: the person who recorded the claim that an `expense` pays; null if it pays none. */
+export const CLAIM_BY = sql`(select claim.entered_by from claim where claim.id = expense.claim_id)`;
+
 /** SQL: the route and departure of the trip of an `expense`, as JSON. */
 const TRIP = sql`(
   select json_build_object('route', ${routeNamed(sql`trip.route_id`)}, 'departs_at', ${instant(sql`trip.departs_at`)})
@@ -49,6 +52,7 @@ const rowFor = ({ id }: Person) =>
     computed<{
       is_own: boolean;
       is_own_amount: boolean;
+      is_own_claim: boolean;
       drawer: WireExpense['drawer'] | null;
       on_trip: NamedTrip | null;
     }>({
@@ -56,6 +60,7 @@ const rowFor = ({ id }: Person) =>
       drawer: drawerFor(id),
       is_own: sql`entered_by = ${id}`,
       is_own_amount: sql`${AMOUNT_BY} = ${id}`,
+      is_own_claim: sql`coalesce(${CLAIM_BY} = ${id}, false)`,
     }),
   );
 

@@ -9,6 +9,8 @@ interface Entered {
   terminalId: string;
   /** Id of the vehicle that it was for. */
   vehicleId?: string | undefined;
+  /** Id of the claim that it pays. */
+  claimId?: string | undefined;
   person: Person;
   now: Date;
 }
@@ -16,11 +18,11 @@ interface Entered {
 /** Stores a new, undecided expense. Returns its id. */
 export async function insertExpense(
   tx: Transaction,
-  { form, terminalId, vehicleId, person, now }: Entered,
+  { form, terminalId, vehicleId, claimId, person, now }: Entered,
 ): Promise<string> {
   const id = newId();
   await tx.query(sql`
-    insert into expense (id, ${expenseColumns.inserted}, terminal_id, vehicle_id, entered_by, entered_at)
-    values (${id}, ${expenseColumns.values(form)}, ${terminalId}, ${vehicleId ?? null}, ${person.id}, ${now})`);
+    insert into expense (id, ${expenseColumns.inserted}, terminal_id, vehicle_id, claim_id, entered_by, entered_at)
+    values (${id}, ${expenseColumns.values(form)}, ${terminalId}, ${vehicleId ?? null}, ${claimId ?? null}, ${person.id}, ${now})`);
   return id;
 }

@@ -7,7 +7,7 @@ import type { Change } from '../../request/call';
 import { notFound } from '../../request/failure';
 import { isId } from '../../db/rows';
 import { expenseColumns } from './expenseColumns';
-import { AMOUNT_BY, NO_EXPENSE, expenseWithHistory } from './expenseRows';
+import { AMOUNT_BY, CLAIM_BY, NO_EXPENSE, expenseWithHistory } from './expenseRows';
 
 /** An expense locked until the transaction ends. */
 interface LockedExpense extends ExpenseValues {
@@ -17,20 +17,22 @@ interface LockedExpense extends ExpenseValues {
   enteredBy: string;
   /** Id of the person who set the current amount: the one who last changed it, else the one who entered it. */
   amountBy: string;
+  /** Id of the person who recorded the claim that it pays; null if it pays none. */
+  claimBy: string | null;
 }
 
-/** Whether a person entered an expense, and set its amount. */
+/** Whether a person entered an expense, set its amount, and recorded the claim that it pays. */
 export const ownershipOf = (
-  { enteredBy, amountBy }: Pick<LockedExpense, 'enteredBy' | 'amountBy'>,
+  { enteredBy, amountBy, claimBy }: Pick<LockedExpense, 'enteredBy' | 'amountBy' | 'claimBy'>,
   { id }: { id: string },
-) => ({ isOwn: enteredBy === id, isOwnAmount: amountBy === id });
+) => ({ isOwn: enteredBy === id, isOwnAmount: amountBy === id, isOwnClaim: claimBy === id });
 
 const ROW = columns(
   expenseColumns.selected,
   'expense.terminal_id',
   'expense.status',
   'expense.entered_by',
-  computed<{ amount_by: string }>({ amount_by: AMOUNT_BY }),
+  computed<{ amount_by: string; claim_by: string | null }>({ amount_by: AMOUNT_BY, claim_by: CLAIM_BY }),
 );
 
 /** Locks an expense. Throws a 404 if it does not exist, was deleted or belongs to another terminal; a 409 if the person saw another version. */
@@ -49,6 +51,7 @@ export async function lockExpense(tx: Sql, change: Change): Promise<LockedExpens
     terminalId: row.terminal_id,
     enteredBy: row.entered_by,
     amountBy: row.amount_by,
+    claimBy: row.claim_by,
     status: row.status,
   };
 }

@@ -5,8 +5,8 @@ interface NounOfHistory {
   called: Statement;
   /** The columns that say who made a record and when: `booked_by` and `booked_at`. */
   made: 'created' | 'booked' | 'entered';
-  /** How a record ends: it is voided or deleted, and whether it stores why. If a core client cannot send a reason, the history says so. */
-  end: 'voided' | 'deleted';
+  /** How a record ends: it is voided or deleted, and whether it stores why. If a core client cannot send a reason, the history says so. One that `stays` never ends. */
+  end: 'voided' | 'deleted' | 'stays';
   saysWhy: boolean;
 }
 
@@ -21,6 +21,7 @@ export const NOUNS = {
   ticket: { called: sql`number`, made: 'booked', end: 'voided', saysWhy: true },
   waybill: { called: sql`number`, made: 'booked', end: 'voided', saysWhy: true },
   expense: { called: sql`expense_type`, made: 'entered', end: 'deleted', saysWhy: true },
+  claim: { called: sql`number`, made: 'entered', end: 'stays', saysWhy: false },
 } as const satisfies Readonly<Record<string, NounOfHistory>>;
 
 export type Noun = keyof typeof NOUNS;

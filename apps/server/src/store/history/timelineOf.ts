@@ -24,17 +24,18 @@ const removalEvent = ({ end, saysWhy }: (typeof NOUNS)[Noun]): Statement =>
     ? sql`'voided', null, null, coalesce(deleted_reason, ${NO_REASON}::text)`
     : sql`'deleted', null, null, ${saysWhy ? sql`deleted_reason` : sql`null`}`;
 
+const removalOf = (noun: Noun, id: string): Statement => sql`union all
+    select ${removalEvent(NOUNS[noun])}, null, null, null, deleted_by, deleted_terminal_id, deleted_at, 2, null
+    from ${tableOf(noun)} where id = ${id} and deleted_at is not null`;
+
 /** The events stored in the record itself: created, and voided or deleted. */
 const ofRecord = (noun: Noun, id: string): Statement => {
-  const { made } = NOUNS[noun];
+  const { made, end } = NOUNS[noun];
   const [by, at] = [name(`${made}_by`), name(`${made}_at`)];
   return sql`
     select 'created' as kind, null as from_status, null as to_status, null as reason, null::jsonb as fields,
       null as receipt, null::int as print_number, ${by} as person_id, made_terminal_id as terminal_id, ${at} as at, 0 as place, null::uuid as id
-    from ${tableOf(noun)} where id = ${id} and ${at} is not null
-    union all
-    select ${removalEvent(NOUNS[noun])}, null, null, null, deleted_by, deleted_terminal_id, deleted_at, 2, null
-    from ${tableOf(noun)} where id = ${id} and deleted_at is not null`;
+    from ${tableOf(noun)} where id = ${id} and ${at} is not null ${end === 'stays' ? sql`` : removalOf(noun, id)}`;
 };
 
 const terminalOf = (person: Statement): Statement =>

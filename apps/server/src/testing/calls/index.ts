@@ -4,6 +4,7 @@ import { allotmentCases } from './allotments';
 import { auditCases } from './audit';
 import type { CallCase } from './callCase';
 import { cashCases } from './cash';
+import { claimCases } from './claims';
 import { companyCases } from './company';
 import { counterCases } from './counters';
 import { disruptionCases } from './disruptions';
@@ -40,6 +41,7 @@ export const CALL_CASES: Readonly<Record<CallName, CallCase>> = {
   ...ticketCases,
   ...waybillCases,
   ...moneyCases,
+  ...claimCases,
   ...departureCases,
   ...disruptionCases,
   ...shiftCases,

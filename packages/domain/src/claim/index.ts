@@ -1,0 +1,2 @@
+export * from './claim';
+export * from './claim.schema';
