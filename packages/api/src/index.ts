@@ -59,6 +59,15 @@ export { type ReceivedParcel, useLoading, useReceiving } from './departure/useRe
 export { checkTicketCode, type CodeCheck } from './departure/checkTicketCode';
 export { useFoundServices, useSaveService, useTimetable } from './timetable/useTimetable';
 export { useDisruption, useReplacement, useUnseated } from './disruption/useDisruption';
+export {
+  getClaimFile,
+  useAnswerClaim,
+  useClaim,
+  useClaimable,
+  useFoundClaims,
+  useRecordClaim,
+  useSaveClaimFile,
+} from './claim/useClaims';
 export { PAPERS, getPaperFile, useSavePaperFile } from './paper/papers';
 export { DISCOUNTS, useOwnDiscounts } from './discount/discounts';
 export { FARES, useFareTripsCalls, useFindFare } from './fare/fares';

@@ -5,6 +5,7 @@ import { matchPath } from 'react-router-dom';
 import { firstPaths } from '../firstPaths';
 import { href } from '../paths';
 import { ACTIVITY_SCREENS } from '../screens/activity/screens';
+import { CLAIM_SCREENS } from '../screens/claim/screens';
 import { COMPANY_SCREENS } from '../screens/company/screens';
 import { EXPENSE_SCREENS } from '../screens/expense/screens';
 import { DASHBOARD_SCREENS } from '../screens/dashboard/screens';
@@ -37,6 +38,7 @@ const TABLES: readonly (readonly AreaScreen[])[] = [
   [...TRIP_SCREENS, ...DEPARTURE_SCREENS, ...DISRUPTION_SCREENS],
   [...TICKET_SCREENS, ...TICKET_SALE_SCREENS],
   WAYBILL_SCREENS,
+  CLAIM_SCREENS,
   TERMINAL_SCREENS,
   DRIVER_SCREENS,
   VEHICLE_SCREENS,

@@ -15,3 +15,7 @@ export async function inBase64(file: Blob): Promise<string> {
   }
   return btoa(text);
 }
+
+/** Decodes a file of an answer. */
+export const blobOf = ({ type, file }: { type: string; file: string }): Blob =>
+  new Blob([Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0))], { type });

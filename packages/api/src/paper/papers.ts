@@ -1,6 +1,6 @@
 import { paperExtensions, paperNoun } from '@motorpark/contract';
 import { request } from '../backend/connection';
-import { UPLOAD, inBase64 } from '../http/inBase64';
+import { UPLOAD, blobOf, inBase64 } from '../http/inBase64';
 import { officeRecords } from '../rows/officeRecords';
 import { useSave } from '../rows/records';
 
@@ -20,10 +20,7 @@ interface PaperFileOrder {
 }
 
 /** Fetches the scan or photo of a paper. */
-export async function getPaperFile(id: string): Promise<Blob> {
-  const { type, file } = await request(paperExtensions.getPaperFile, { id });
-  const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
-  return new Blob([bytes], { type });
-}
+export const getPaperFile = async (id: string): Promise<Blob> =>
+  blobOf(await request(paperExtensions.getPaperFile, { id }));
 
 export const useSavePaperFile = () => useSave(PAPERS.many, savePaperFile);

@@ -1,21 +1,15 @@
 import { getPaperFile, useMay } from '@motorpark/api';
-import { type Paper, type PaperFileType } from '@motorpark/domain';
+import type { Paper, PaperFileType } from '@motorpark/domain';
 import { AddIcon, type MenuItem, ViewIcon, lazyPart } from '@motorpark/ui';
 import { useState } from 'react';
 import { ListPeriod } from '../../shared/list/ListPeriod';
-import { saveDownload } from '../../shared/list/saveDownload';
+import { saveFile } from '../../shared/file/saveFile';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { RecordListScreen } from '../../shared/record/RecordListScreen';
 import { messages } from './messages';
 import { paperRecord } from './paperRecord';
 
 const PaperFileDialog = lazyPart('PaperFileDialog', () => import('./PaperFileDialog'));
-
-const ENDINGS: Readonly<Record<PaperFileType, string>> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-};
 
 /** The papers of vehicles and drivers, the next to expire first (docs/papers.md). */
 export function PaperListScreen() {
@@ -44,7 +38,4 @@ export function PaperListScreen() {
 }
 
 const download = ({ id, kind, number }: Paper, type: PaperFileType = 'application/pdf') =>
-  saveDownload(async () => ({
-    name: `${kind} ${number}.${ENDINGS[type]}`.replaceAll(/[/\\]/g, '-'),
-    content: await getPaperFile(id),
-  }));
+  saveFile(`${kind} ${number}`, type, () => getPaperFile(id));

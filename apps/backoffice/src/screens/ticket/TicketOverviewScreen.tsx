@@ -28,6 +28,7 @@ import { LedgerLink } from '../../shared/sold/LedgerLink';
 import { SoldOverviewScreen } from '../../shared/sold/SoldOverviewScreen';
 import { useAddressedRecord } from '../../shared/sold/useAddressedRecord';
 import { useArea } from '../../shared/useArea';
+import { ClaimButton } from '../claim/ClaimButton';
 import { useShowTicket } from './hooks/useShowTicket';
 import { useTicketChanges } from './hooks/useTicketChanges';
 import { messages } from './messages';
@@ -84,6 +85,7 @@ export function TicketOverviewScreen() {
             {mayTakeLuggage(ticket) && (
               <Button onPress={() => setWeighed(ticket)}>{messages.luggageOfThis}</Button>
             )}
+            {!ticket.voided && hasLeft(departureOf(ticket), now()) && <ClaimButton number={ticket.number} />}
             {changes.dialog}
             {weighed && (
               <LuggageDialog row={weighed} onClose={() => setWeighed(undefined)} onDone={showTicket} />

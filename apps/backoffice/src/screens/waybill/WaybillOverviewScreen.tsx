@@ -6,6 +6,7 @@ import { LedgerLink } from '../../shared/sold/LedgerLink';
 import { SoldOverviewScreen } from '../../shared/sold/SoldOverviewScreen';
 import { useAddressedRecord } from '../../shared/sold/useAddressedRecord';
 import { useArea } from '../../shared/useArea';
+import { ClaimButton } from '../claim/ClaimButton';
 import { now } from '../../shared/today';
 import { messages } from './messages';
 import { WAYBILL, useWaybillSteps } from './waybillKind';
@@ -27,15 +28,20 @@ export function WaybillOverviewScreen({ barcode }: Pick<WaybillOverviewProps, 'b
         return waybill ? recordPath(FORM, waybill.id) : FORM;
       }}
       routeOf={(waybill) => [waybill.originTerminal, waybill.destinationTerminal].filter(Boolean).join(' - ')}
-      renderActions={(waybill) =>
-        isStaff ? (
-          <ButtonLink icon={AddIcon} keyHint="Alt+W" href={href(FORM)}>
-            {messages.create}
-          </ButtonLink>
-        ) : (
-          waybill && <LedgerLink number={waybill.number} />
-        )
-      }
+      renderActions={(waybill) => (
+        <>
+          {isStaff ? (
+            <ButtonLink icon={AddIcon} keyHint="Alt+W" href={href(FORM)}>
+              {messages.create}
+            </ButtonLink>
+          ) : (
+            waybill && <LedgerLink number={waybill.number} />
+          )}
+          {waybill && !waybill.voided && waybill.status !== 'Pending' && (
+            <ClaimButton number={waybill.number} />
+          )}
+        </>
+      )}
       renderOverview={(waybill, printing) => (
         <WaybillOverview
           waybill={waybill}

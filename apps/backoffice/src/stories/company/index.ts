@@ -1,6 +1,7 @@
 import type { Answers } from '../mockServer';
 import { arrivalAnswers } from './arrival';
 import { auditAnswers } from './audit';
+import { claimAnswers } from './claims';
 import { companyAnswers } from './company';
 import { counterAnswers } from './counters';
 import { departureAnswers } from './departures';
@@ -19,6 +20,7 @@ export const COMPANY: Answers = {
   ...officeAnswers,
   ...travelAnswers,
   ...moneyAnswers,
+  ...claimAnswers,
   ...auditAnswers,
   ...companyAnswers,
   ...ownAnswers,

@@ -29,6 +29,7 @@ export {
   MapPin as TerminalIcon,
   MonitorSmartphone as SessionsIcon,
   Package as WaybillIcon,
+  PackageX as ClaimIcon,
   Pencil as EditIcon,
   Plus as AddIcon,
   Printer as PrintIcon,

@@ -79,6 +79,8 @@ const styles: ReadonlyMap<string, StatusStyle> = new Map([
   ['pickedup', { tone: 'success', shape: 'tick' }],
   ['approved', { tone: 'success', shape: 'tick' }],
   ['rejected', { tone: 'danger', shape: 'cross' }],
+  ['accepted', { tone: 'warning', shape: 'ring' }],
+  ['paid', { tone: 'success', shape: 'tick' }],
   ['active', { tone: 'success', shape: 'dot' }],
   ['banned', { tone: 'danger', shape: 'bar' }],
   ['inservice', { tone: 'success', shape: 'dot' }],

@@ -1,0 +1,37 @@
+import { CLAIM_LIST, useFoundClaims } from '@motorpark/api';
+import { CLAIM_STATUSES, type ClaimRow } from '@motorpark/domain';
+import { Page } from '@motorpark/ui';
+import { href, paths, recordPath } from '../../paths';
+import { FoundList } from '../../shared/list/FoundList';
+import { ListPeriod } from '../../shared/list/ListPeriod';
+import { listColumns } from '../../shared/list/listColumns';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { messages } from './messages';
+
+const COUNTED = { label: messages.byStatus, statuses: CLAIM_STATUSES };
+const SEARCH = { label: messages.search, hint: messages.searchHint };
+
+const columns = listColumns<ClaimRow, typeof CLAIM_LIST>(CLAIM_LIST, {});
+
+/** The claims of all terminals, for the head office. */
+export function ClaimListScreen() {
+  const listQuery = useListQuery();
+  const found = useFoundClaims(listQuery.query);
+  return (
+    <Page title={messages.title}>
+      <FoundList
+        listQuery={listQuery}
+        found={found}
+        label={messages.title}
+        counted={COUNTED}
+        search={SEARCH}
+        filters={<ListPeriod listQuery={listQuery} />}
+        one="claim"
+        many="claims"
+        columns={columns}
+        empty={messages.empty}
+        hrefOf={({ id }) => href(recordPath(paths.superAdmin.claim, id))}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { paths, recordPath, waybillOverviewPath } from '../../paths';
+import { paidClaim } from '../../stories/company/claims';
+import { oneWaybill } from '../../stories/company/oneWaybill';
+import { officeStory } from '../../stories/officeStory';
+
+/** Claims of customers: recorded at the terminals, answered by the head office. */
+const meta = { title: 'Screens/Claims' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { superAdmin, admin } = paths;
+
+export const List: Story = officeStory({
+  at: superAdmin.claims,
+  as: 'super_admin',
+  pictures: ['desktop--light'],
+  shows: 'CL-7QF3XM-K',
+});
+
+/** What an expense pays can no longer be answered otherwise. */
+export const BeingPaid: Story = officeStory({
+  at: recordPath(superAdmin.claim, 'c1'),
+  as: 'super_admin',
+  answers: { getClaim: paidClaim },
+  pictures: ['desktop--light'],
+  shows: 'We pay for three cartons at the price of the supplier.',
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: 'Change Answer…' })).toBeNull();
+  },
+});
+
+/** An accepted claim needs an amount. */
+export const Answering: Story = officeStory({
+  at: recordPath(superAdmin.claim, 'c1'),
+  as: 'super_admin',
+  pictures: [],
+  shows: 'Three of twelve cartons',
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Answer…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer the Claim' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Accepted' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Save Answer/ }));
+    await expect(await dialog.findByText('Enter what the company pays.')).toBeVisible();
+  },
+});
+
+const WAYBILL = { at: waybillOverviewPath('wb0'), as: 'admin', shows: 'Make a Claim' } as const;
+
+/** The form on the page of a parcel; the claim is shown once it is recorded. */
+export const Recording: Story = officeStory({
+  ...WAYBILL,
+  answers: { getWaybill: oneWaybill('Picked Up') },
+  pictures: ['desktop--light'],
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Make a Claim' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Record Claim/ }));
+    await expect(await screen.findByText('Say what is missing or broken.')).toBeVisible();
+  },
+});
+
+export const Recorded: Story = officeStory({
+  ...WAYBILL,
+  pictures: [],
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Make a Claim' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Missing' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Make a Claim' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Details/ }), 'Three cartons');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Worth/ }), '85,000');
+    await userEvent.click(dialog.getByRole('button', { name: /^Record Claim/ }));
+    await expect(await screen.findByRole('heading', { name: 'Claim CL-7QF3XM-K' })).toBeVisible();
+  },
+});
+
+const LATE =
+  'Claims for WB-4PK8TN-C ended on 13 Jan 2025, 10:20 AM, 48 hours after the parcel was picked up.';
+
+/** Once its time is over, staff are told whom to ask. */
+export const TooLate: Story = officeStory({
+  ...WAYBILL,
+  answers: { getClaimable: { data: { late: LATE } } },
+  pictures: [],
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Make a Claim' }));
+    await expect(await screen.findByText(`${LATE} Ask the head office.`)).toBeVisible();
+  },
+});
+
+/** Staff enter the expense of an accepted claim that a colleague recorded; the form has its number. */
+export const ItsExpense: Story = officeStory({
+  at: recordPath(admin.claim, 'c1'),
+  as: 'admin',
+  answers: { getClaim: { data: { ...paidClaim.data, expense: null } } },
+  pictures: [],
+  shows: 'Enter Its Expense',
+  play: async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'Enter Its Expense' }));
+    await expect(await screen.findByRole('textbox', { name: /^Claim/ })).toHaveValue('CL-7QF3XM-K');
+  },
+});
