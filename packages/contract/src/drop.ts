@@ -125,9 +125,11 @@ const cashPlaceCodec = record({
 } satisfies FieldsOf<CashPlace>);
 export type WireCashPlace = WireOf<typeof cashPlaceCodec>;
 
-/** The range of days in Lagos on which the shifts were opened, and how the differences are grouped; by person unless `by` is set. */
+/** The range of days in Lagos on which the shifts were opened, whose and where they are, and how the differences are grouped; by person unless `by` is set. */
 export interface DifferencesQuery extends Pick<QueryOf<'shifts'>, 'from' | 'to'> {
   by?: DifferenceGroup;
+  terminal_id?: string;
+  person_id?: string;
   /** Returns the rows as a CSV file. */
   format?: 'csv';
 }

@@ -15,13 +15,20 @@ export const lookAtCodec = record({
   details: text,
   amount: naira,
   shiftId: orNull(text),
+  operationId: orNull(text),
+  whyNotBank: orNull(text),
 } satisfies FieldsOf<LookAt>);
 export type WireLookAt = WireOf<typeof lookAtCodec>;
+
+export interface LookAtQuery extends QueryOf<'lookAt'> {
+  terminal_id?: string;
+  person_id?: string;
+}
 
 export const lookAtExtensions = {
   /** What to look at; without `from` what waits for nobody is that of the last 31 days. `status` is a kind. */
   getLookAt: answering(
     found(lookAtCodec),
-    get<Nothing | QueryOf<'lookAt'>>('/api/get_look_at', { does: 'lookAt.see' }),
+    get<Nothing | LookAtQuery>('/api/get_look_at', { does: 'lookAt.see' }),
   ),
 };

@@ -27,4 +27,8 @@ export interface LookAt {
   amount: Kobo;
   /** The shift that it belongs to, if it names one. */
   shiftId?: string | undefined;
+  /** Its line of the ledger, or the newest one of the ticket or waybill whose money was given back. */
+  operationId?: string | undefined;
+  /** Of dropped cash: why the user does not bank it. */
+  whyNotBank?: string | undefined;
 }

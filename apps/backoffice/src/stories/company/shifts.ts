@@ -271,6 +271,8 @@ export const dropsTakenBack: WireDrop[] = [
   },
 ];
 
+const NOTHING_MORE = { operation_id: null, why_not_bank: null };
+
 /** What the head office looks at, the newest first. */
 export const lookAt: WireLookAt[] = [
   {
@@ -282,6 +284,7 @@ export const lookAt: WireLookAt[] = [
     details: 'Ticket, Emeka Nwosu, Awka - Lagos, Cash, Sold twice',
     amount: 37_000,
     shift_id: 's1',
+    ...NOTHING_MORE,
   },
   {
     id: 'x2',
@@ -292,6 +295,8 @@ export const lookAt: WireLookAt[] = [
     details: 'Waybill WB-4PK8TN-C',
     amount: 3_500,
     shift_id: null,
+    ...NOTHING_MORE,
+    operation_id: 'x2',
   },
   {
     id: 'x3',
@@ -302,6 +307,7 @@ export const lookAt: WireLookAt[] = [
     details: 'Onitsha 1, Emeka Obi',
     amount: 150_000,
     shift_id: 's2',
+    ...NOTHING_MORE,
   },
   {
     id: 'x4',
@@ -312,6 +318,7 @@ export const lookAt: WireLookAt[] = [
     details: 'Awka 1',
     amount: -1_500,
     shift_id: 's3',
+    ...NOTHING_MORE,
   },
 ];
 

@@ -101,6 +101,7 @@ inTheOffice('A role', (office) => {
     const token = await office().tokenOf('chika');
     await give('chika', { role: 'manager', terminals: [company.awka] });
     expect((await call('POST', '/api/book_ticket', { token, body: aBooking(trip) })).status).toBe(200);
+    await db.query(sql`update company set shift_rule = 'required'`);
     expect((await call('GET', '/api/get_look_at', { by: 'ngozi' })).body).toMatchObject({
       data: listWith(somethingWith({ kind: 'No till open', terminal: 'Awka' })),
     });

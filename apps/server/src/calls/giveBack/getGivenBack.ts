@@ -27,7 +27,7 @@ import {
   pageIn,
   runListSearch,
 } from '../../store/search';
-import { FACT_CONDITIONS, GIVEN_BACK_OF } from '../../store/giveBack/facts';
+import { FACT_CONDITIONS, GIVEN_BACK_OF, NEWEST_LINE } from '../../store/giveBack/facts';
 
 const SORTS: SortKeys<'givenBack'> = {
   at: { column: sql`give_back.at`, type: 'timestamptz' },
@@ -52,10 +52,7 @@ const ROW = columns(
     way: sql`way`,
     noun: sql`case when give_back.ticket_id is not null then 'ticket' when give_back.waybill_id is not null then 'waybill' else 'trip' end`,
     number: GIVEN_BACK_OF,
-    operation_id: sql`(
-      select operation.id from operation
-      where operation.ticket_id = give_back.ticket_id or operation.waybill_id = give_back.waybill_id
-      order by operation.at desc, operation.id desc limit 1)`,
+    operation_id: NEWEST_LINE,
     payment_method: sql`coalesce(give_back.method, '')`,
     former_method: sql`coalesce(give_back.former_method, '')`,
     reason: sql`coalesce(give_back.reason, '')`,

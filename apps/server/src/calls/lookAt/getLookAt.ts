@@ -16,10 +16,13 @@ import {
   periodIn,
   runListSearch,
 } from '../../store/search';
-import { FACT_CONDITIONS, GIVEN_BACK_OF } from '../../store/giveBack/facts';
+import { FACT_CONDITIONS, GIVEN_BACK_OF, NEWEST_LINE } from '../../store/giveBack/facts';
 import { UNSEEN, isAwaited, ofSameRecord } from '../../store/shift/changedFromCash';
 import { IN_NO_TILL, RECEIVED_BY } from '../../store/shift/heldCash';
+import { personAndTerminal } from '../../store/shift/personAndTerminal';
 import { NEVER_PAID, SHORT_AND_OVER, UNCOUNTED_CASH } from '../../store/shift/shiftParts';
+import { tillsRequired } from '../../store/shift/tillsRequired';
+import { whyNotBank } from '../shift/drops';
 
 const DAYS = 31;
 
@@ -28,21 +31,27 @@ interface Asked extends Pick<PersonContext, 'person' | 'now'> {
   recent: PeriodFilter;
   /** Of what waits for somebody: however old it is, if no first day is given. */
   period: PeriodFilter;
+  /** SQL condition on an instant: the company required an open till then. */
+  needsTill: (at: Statement) => Statement;
 }
 
 const during = (at: Statement, period: PeriodFilter, ...conditions: Statement[]) =>
   join([...periodConditions(at, period), ...conditions], ' and ');
 
+/** SQL condition on `shift`, for most shifts false: only such a one can have been short or over. */
+const MAY_DIFFER = sql`((counted_cash_kobo, counted_pos_kobo, counted_transfer_kobo) is distinct from
+  (expected_cash_kobo, expected_pos_kobo, expected_transfer_kobo) or exists (select from operation where late_shift_id = shift.id))`;
+
 /** SQL: drawers that were short or over when they were counted; what is short is not set off against what is over. */
 const differing = ({ person, recent }: Asked) => sql`
   select shift.id, 'Short or over', closed_at, terminal_id, person_id,
-    (case when short > 0 then -short else over end)::bigint, counter, shift.id
+    (case when short > 0 then -short else over end)::bigint, counter, shift.id, null::uuid
   from shift cross join lateral ${SHORT_AND_OVER}
-  where ${during(sql`closed_at`, recent, sql`short + over > 0`, atOwnTerminal(person, 'difference.see', sql`terminal_id`))}`;
+  where ${during(sql`closed_at`, recent, MAY_DIFFER, sql`short + over > 0`, atOwnTerminal(person, 'difference.see', sql`terminal_id`))}`;
 
 /** SQL: drawers that nobody has counted, with the cash that should have been in them. */
 const uncounted = ({ person, period }: Asked) => sql`
-  select shift.id, 'Not counted', closed_at, terminal_id, person_id, -${UNCOUNTED_CASH}, counter, shift.id
+  select shift.id, 'Not counted', closed_at, terminal_id, person_id, -${UNCOUNTED_CASH}, counter, shift.id, null::uuid
   from shift
   where ${during(sql`closed_at`, period, sql`closed_at is not null and notes is null and ${UNCOUNTED_CASH} > 0`, atOwnTerminal(person, 'difference.see', sql`terminal_id`))}`;
 
@@ -58,7 +67,7 @@ const dropped = ({ person, period, now }: Asked) => {
   const isUnconfirmed = sql`(receipt.id is null and receiver_name is not null and is_closing is null and correction_id is null)`;
   return sql`
   select cash_drop.id, case when ${isLate} then 'Not banked in time' else 'Receipt not confirmed' end, cash_drop.at, shift.terminal_id,
-    coalesce(${RECEIVED_BY}, shift.person_id), cash_drop.amount_kobo, concat_ws(', ', shift.counter, receiver_name), shift.id
+    coalesce(${RECEIVED_BY}, shift.person_id), cash_drop.amount_kobo, concat_ws(', ', shift.counter, receiver_name), shift.id, null::uuid
   from cash_drop join shift on shift.id = cash_drop.shift_id
     left join cash_drop_receipt as receipt on receipt.drop_id = cash_drop.id
   where ${during(
@@ -80,17 +89,19 @@ const IS_UNSEEN_CHANGE = sql`exists (
 /** SQL: lines of the ledger, but none that was taken back, nor what took it back. */
 const standing = (kind: LookAtKind, shift: Statement, where: Statement) => sql`(
   with line as (select operation.* from operation where ${where})
-  select line.id, ${kind}::text, line.at, line.terminal_id, line.person_id, line.amount_kobo, line.description, ${shift}
-  from line where not exists (select from line as other where other.reverses = line.id or other.id = line.reverses))`;
+  select line.id, ${kind}::text, line.at, line.terminal_id, line.person_id, line.amount_kobo, line.description, ${shift}, line.id
+  from line where not exists (select from line as other where other.reverses = line.id)
+    and not exists (select from line as other where other.id = line.reverses))`;
 
-/** SQL: cash that was taken or given back with no till open. */
-const noTill = ({ person, recent }: Asked) =>
+/** SQL: cash that was taken or given back with no till open, where the company required one. */
+const noTill = ({ person, recent, needsTill }: Asked) =>
   standing(
     'No till open',
     sql`null::uuid`,
     during(
-      sql`at`,
+      sql`operation.at`,
       recent,
+      needsTill(sql`operation.at`),
       sql`${IN_NO_TILL} and not ${IS_UNSEEN_CHANGE}`,
       atOwnTerminal(person, 'difference.see', sql`operation.terminal_id`),
     ),
@@ -102,7 +113,7 @@ const afterTheCount = ({ person, recent }: Asked) =>
     'After the count',
     sql`line.late_shift_id`,
     during(
-      sql`at`,
+      sql`operation.at`,
       recent,
       sql`late_shift_id is not null and not ${NEVER_PAID}`,
       atOwnTerminal(person, 'difference.see', sql`operation.terminal_id`),
@@ -113,20 +124,20 @@ const afterTheCount = ({ person, recent }: Asked) =>
 const discarded = ({ person, recent }: Asked) => sql`
   select discarded_sale.id, 'Discarded', discarded_sale.at, terminal_id, person_id, amount_kobo,
     concat_ws(', ', kind, discarded_name.name, nullif(details, ''), nullif(counter, ''), method,
-      case when slips > 0 then 'slips printed: ' || slips end, nullif(reason, ''), nullif(refusal, '')), shift_id
+      case when slips > 0 then 'slips printed: ' || slips end, nullif(reason, ''), nullif(refusal, '')), shift_id, null::uuid
   from discarded_sale left join discarded_name on discard_id = discarded_sale.id
   where ${during(sql`discarded_sale.at`, recent, atOwnTerminal(person, 'sale.seeDiscarded', sql`terminal_id`))}`;
 
 /** SQL: sales whose payment was not confirmed in time. */
 const unpaid = ({ person, recent }: Asked) => sql`
-  select awaited_payment.id, 'Not paid in time', settled_at, operation.terminal_id, operation.person_id, operation.amount_kobo, operation.description, operation.shift_id
+  select awaited_payment.id, 'Not paid in time', settled_at, operation.terminal_id, operation.person_id, operation.amount_kobo, operation.description, operation.shift_id, operation.id
   from awaited_payment join operation on operation.id = awaited_payment.id
   where ${during(sql`settled_at`, recent, sql`outcome = 'Expired'`, atOwnTerminal(person, 'payment.see', sql`operation.terminal_id`))}`;
 
 /** SQL: what somebody alone gave back after boarding or departure. */
 const givenBackLate = ({ person, recent }: Asked) => sql`
   select give_back.id, 'Given back late', give_back.at, terminal_id, person_id, -amount_kobo,
-    concat_ws(', ', ${GIVEN_BACK_OF}, ${JSON.stringify(GIVE_BACK_LABELS)}::jsonb ->> way, nullif(reason, '')), null::uuid
+    concat_ws(', ', ${GIVEN_BACK_OF}, ${JSON.stringify(GIVE_BACK_LABELS)}::jsonb ->> way, nullif(reason, '')), null::uuid, ${NEWEST_LINE}
   from give_back
   where ${during(
     sql`give_back.at`,
@@ -145,30 +156,31 @@ const SORTS: SortKeys<'lookAt'> = {
 const SHEET = sheetOf<'lookAt', WireLookAt>('lookAt', {});
 
 /** Returns what there is to look at, of each kind that the person may see, newest first. */
-export function getLookAt(context: PersonContext): Promise<Found<WireLookAt> | LongAnswer> {
-  const { input, today } = context;
+export async function getLookAt(context: PersonContext): Promise<Found<WireLookAt> | LongAnswer> {
+  const { db, input, person, today } = context;
   const period = periodIn(input);
   const recent = { ...period, from: period.from ?? addDays(today, 1 - DAYS) };
-  const asked = { ...context, period, recent };
+  const asked = { ...context, period, recent, needsTill: await tillsRequired(db) };
   const from = sql`from (${join(
     SOURCES.map((source) => source(asked)),
     ' union all ',
-  )}) as item (id, kind, at, terminal_id, person_id, amount_kobo, details, shift_id)`;
+  )}) as item (id, kind, at, terminal_id, person_id, amount_kobo, details, shift_id, operation_id)`;
   const search = pageIn(input, { statuses: LOOK_AT_KINDS, sorts: Object.keys(SORTS) });
   return runListSearch(context, search, {
     from,
     id: sql`item.id`,
-    condition: sql`true`,
+    condition: join([sql`true`, ...personAndTerminal(input, sql`item`)], ' and '),
     within: [sql`true`],
+    isReadWhole: true,
     search: sql`search_text(item.details)`,
     names: [TERMINALS(sql`item.terminal_id`), PEOPLE(sql`item.person_id`)],
     status: { column: sql`item.kind`, words: LOOK_AT_KINDS },
     order: () => [{ key: SORTS.at, isUpwards: false }],
     sorts: SORTS,
     sheet: SHEET,
-    rows: async (db, ids) => {
+    rows: async (tx, ids) => {
       const rows = await listRows(
-        db,
+        tx,
         sql`select ${computed<Omit<WireLookAt, 'amount'> & { amount: Kobo }>({
           id: sql`item.id`,
           kind: sql`item.kind`,
@@ -178,6 +190,8 @@ export function getLookAt(context: PersonContext): Promise<Found<WireLookAt> | L
           details: sql`coalesce(item.details, '')`,
           amount: sql`item.amount_kobo`,
           shift_id: sql`item.shift_id`,
+          operation_id: sql`item.operation_id`,
+          why_not_bank: sql`(select ${whyNotBank(person)} from cash_drop join shift on shift.id = shift_id where cash_drop.id = item.id)`,
         })} ${from} where item.id = any(${ids}::uuid[])`,
       );
       return rows.map(lookAtCodec.write);

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { sql } from '../../db';
+import { aCompanyForm } from '../../testing/calls/company';
 import { discard } from '../../testing/calls/discards';
 import { closeOwn, opened } from '../../testing/calls/drawers';
 import { aBooking } from '../../testing/booking';
 import { type PersonName, aTrip } from '../../testing/company';
 import { inTheOffice, textAt } from '../../testing/office';
+import { aWaybill } from '../../testing/waybill';
 
 inTheOffice('What there is to look at', (office) => {
   const seen = async (by: PersonName, query = '') =>
@@ -71,5 +73,48 @@ inTheOffice('What there is to look at', (office) => {
     const { text } = await office().call('GET', '/api/get_look_at', { by: 'ngozi', query: 'format=csv' });
     expect(text).toContain('"Since","Kind","Amount","Person","Terminal","Details"');
     expect(text).toContain('-1000.00,"ada","Awka"');
+  });
+
+  it('is cash with no till open only of the time in which the company requires tills, also of super admins', async () => {
+    const { call, clock, company } = office();
+    const { now } = clock;
+    const rule = async (shift_rule: 'optional' | 'required') => {
+      clock.now = new Date(clock.now.getTime() + 60_000);
+      const body = aCompanyForm({ shift_rule });
+      expect((await call('PUT', '/api/edit_company', { by: 'ngozi', body })).status).toBe(200);
+      clock.now = new Date(clock.now.getTime() + 60_000);
+    };
+    const sell = (by: PersonName, amount: number) =>
+      call('POST', '/api/create_waybills', { by, body: aWaybill(company, { amount }) });
+    const looseBy = () => seen('ngozi', 'status=No+till+open');
+    const cashIncome = async () => {
+      const { text } = await call('GET', '/api/get_income_report', { by: 'ngozi', query: 'by=method' });
+      return Number(/"id":"Cash".*?"WAYBILL":([0-9.]+)/.exec(text)?.[1] ?? 0);
+    };
+    const before = await cashIncome();
+    await sell('ada', 1_000);
+    expect(await looseBy()).toMatchObject({ data: [], total: 0 });
+    await rule('required');
+    await sell('ngozi', 2_000);
+    expect((await sell('ada', 2_500)).status).toBe(422);
+    await rule('optional');
+    await sell('ada', 3_000);
+    expect(await looseBy()).toMatchObject({ data: [{ person: 'ngozi', amount: 2_000 }], total: 1 });
+    await rule('required');
+    expect(await looseBy()).toMatchObject({ data: [{ amount: 2_000 }], total: 1 });
+    expect((await cashIncome()) - before).toBe(6_000);
+    clock.now = now;
+  });
+
+  it('is found by terminal and by person', async () => {
+    const { awka, lagos, people } = office().company;
+    const totalOf = async (query: string) =>
+      Number(/"total":(\d+)/.exec(JSON.stringify(await seen('ngozi', query)))?.[1]);
+    const total = await totalOf('');
+    expect(await totalOf(`terminal_id=${awka}`)).toBe(total);
+    expect(await totalOf(`terminal_id=${lagos}`)).toBe(0);
+    const hers = await totalOf(`person_id=${people.ada}`);
+    expect(hers).toBeGreaterThan(0);
+    expect(await totalOf(`person_id=${people.ngozi}`)).toBe(total - hers);
   });
 });

@@ -64,7 +64,10 @@ inTheOffice('What drawers differ by', (office) => {
     expect((await call('GET', '/api/get_shifts', { by: 'ngozi', query })).body).toMatchObject({
       total: told,
     });
-    const nobodys = `terminal_id=${office().company.lagos}&limit=1`;
+    const { lagos, people } = office().company;
+    expect(await differencesOf(`terminal_id=${lagos}`)).toEqual({ data: [] });
+    expect(await differencesOf(`person_id=${people.ada}`)).toEqual(await differencesOf());
+    const nobodys = `terminal_id=${lagos}&limit=1`;
     expect((await call('GET', '/api/get_shifts', { by: 'ngozi', query: nobodys })).body).toMatchObject({
       total: 0,
     });

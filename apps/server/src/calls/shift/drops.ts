@@ -26,7 +26,7 @@ import { referenceKey } from '../../store/payment/referenceKey';
 import { type SortKeys, PEOPLE, TERMINALS, answerList } from '../../store/search';
 import { koboOf } from '../../store/shift/differenceCells';
 import { OWN_SHIFT } from '../../store/shift/lockShift';
-import { shiftFilter } from '../../store/shift/shiftFilter';
+import { personAndTerminal } from '../../store/shift/personAndTerminal';
 
 export const NO_DROP = 'This drop does not exist.';
 const RECEIVED = 'You have received this cash. Somebody else banks it.';
@@ -50,7 +50,9 @@ const isNamed = ({ name }: Person) =>
   sql`(receiver_id is null and ${wordsOf(sql`receiver_name`)} @> ${wordsOf(sql`${name}::text`)})`;
 
 /** SQL: why a person does not bank a drop whose cash they have had in hand, or for which they are named. They bank it only if there is nobody else for that. */
-const whyNotBank = (person: Person) => sql`case when shift.person_id = ${person.id} then ${OWN_SHIFT}::text
+export const whyNotBank = (
+  person: Person,
+) => sql`case when shift.person_id = ${person.id} then ${OWN_SHIFT}::text
   when (receiver_id = ${person.id} or ${isNamed(person)} or exists (select from cash_drop_receipt where drop_id = cash_drop.id and person_id = ${person.id})) and exists (
     select from person as other where other.id <> ${person.id} and not is_banned and (role = 'super_admin' or exists (
       select from managed_terminal where person_id = other.id and terminal_id = shift.terminal_id))) then ${RECEIVED}::text end`;
@@ -199,7 +201,10 @@ export const getDrops = (context: PersonContext): Promise<Found<WireDrop> | Long
     condition: sql`true`,
     within: [
       join(
-        [atOwnTerminal(context.person, 'drop.see', sql`shift.terminal_id`), ...shiftFilter(context.input)],
+        [
+          atOwnTerminal(context.person, 'drop.see', sql`shift.terminal_id`),
+          ...personAndTerminal(context.input, sql`shift`),
+        ],
         ' and ',
       ),
     ],

@@ -11,6 +11,7 @@ import { reportFile } from '../../store/report/answerReport';
 import { wantsCsv } from '../../store/report/reportRequest';
 import { periodConditions, periodIn } from '../../store/search';
 import { UNSEEN, isAwaited, ofSameRecord } from '../../store/shift/changedFromCash';
+import { personAndTerminal } from '../../store/shift/personAndTerminal';
 import { PREVIOUS_FLOAT, SHORT_AND_OVER, UNCOUNTED_CASH, unclaimedFloat } from '../../store/shift/shiftParts';
 
 /** Sums in kobo, by which the list is sorted. */
@@ -75,6 +76,7 @@ export async function getDifferences(context: PersonContext): Promise<Data<WireD
     sql`shift.closed_at is not null`,
     atOwnTerminal(person, 'difference.see', sql`shift.terminal_id`),
     ...periodConditions(sql`shift.opened_at`, period),
+    ...personAndTerminal(input, sql`shift`),
   ];
   const rows = await listRows(
     db,

@@ -13,7 +13,7 @@ import { type SortKeys, PEOPLE, TERMINALS, answerList } from '../../store/search
 import { differenceBy, differenceInWords } from '../../store/shift/differenceCells';
 import { NO_SHIFT, answerOf } from '../../store/shift/lockShift';
 import { ofDrawers } from '../../store/access/ofDrawers';
-import { shiftFilter } from '../../store/shift/shiftFilter';
+import { personAndTerminal } from '../../store/shift/personAndTerminal';
 import { STATUS, shiftRows } from '../../store/shift/shiftRows';
 
 const SORTS: SortKeys<'shifts'> = {
@@ -34,7 +34,12 @@ export const getShifts = (context: PersonContext): Promise<Found<WireShift> | Lo
     from: sql`from shift`,
     id: sql`shift.id`,
     condition: sql`true`,
-    within: [join([ofDrawers(context.person, 'shift.see'), ...shiftFilter(context.input)], ' and ')],
+    within: [
+      join(
+        [ofDrawers(context.person, 'shift.see'), ...personAndTerminal(context.input, sql`shift`)],
+        ' and ',
+      ),
+    ],
     search: sql`shift.search`,
     names: [TERMINALS(sql`shift.terminal_id`), PEOPLE(sql`shift.person_id`)],
     status: { column: STATUS, words: SHIFT_STATUSES },

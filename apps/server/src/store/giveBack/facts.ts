@@ -78,3 +78,9 @@ export const FACT_CONDITIONS: Readonly<Record<WireGiveBackFact, Statement>> = {
 export const GIVEN_BACK_OF = sql`coalesce((select number from ticket where ticket.id = give_back.ticket_id),
   (select number from waybill where waybill.id = give_back.waybill_id),
   (select code from trip join route on route.id = route_id where trip.id = give_back.trip_id))`;
+
+/** SQL: the id of the newest line of the ledger of the ticket or waybill; null for a trip. */
+export const NEWEST_LINE = sql`(
+  select operation.id from operation
+  where operation.ticket_id = give_back.ticket_id or operation.waybill_id = give_back.waybill_id
+  order by operation.at desc, operation.id desc limit 1)`;

@@ -31,7 +31,7 @@ export async function findPage<Row extends { id: string }>(
   const runs = runsOf(list, sort, asOf);
   const count = limit + 1;
   const query = { runs, count, status: ofStatus && status };
-  const result = match && !after ? await runSearch(db, all, query) : undefined;
+  const result = (match || list.isReadWhole) && !after ? await runSearch(db, all, query) : undefined;
   const complete = result && !result.isMore ? result : undefined;
   const isOverLimit = result?.isMore ?? after?.total === LIMIT;
   const places =
@@ -56,9 +56,9 @@ export async function findPage<Row extends { id: string }>(
   };
 
   async function countsBy(): Promise<Counts> {
-    if (!match || !result) return countsOf(db, unsearched);
+    if (!result) return countsOf(db, unsearched);
     const [run] = list.order(asOf);
-    if (result.isMore && run)
+    if (match && result.isMore && run)
       return countsOfLargeResult(db, unsearched, { match, result, along: run.key.column });
     return Object.fromEntries((list.status?.words ?? []).map((word) => [word, result.counts.get(word) ?? 0]));
   }

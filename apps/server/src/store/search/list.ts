@@ -38,6 +38,8 @@ export interface SearchedList<Row extends { id: string }> {
   condition: Statement;
   /** The rows that the person may see, as mutually exclusive conditions. Each has its own index in the list's order. */
   within: readonly Statement[];
+  /** Whether its rows are so few that one statement counts all of them and finds the page. Otherwise an index leads to the rows of each status. */
+  isReadWhole?: true;
   /** The column of the row's own search text. */
   search: Statement;
   /** The 5-digit sequences of that text, if they are indexed. */

@@ -3,9 +3,9 @@ import { type Counted, type Counts, LIMIT } from './counts';
 import type { Run, SearchedList } from './list';
 import { type Place, TYPES } from './places';
 
-type Listed = Counted & Pick<SearchedList<{ id: string }>, 'id'>;
+type Listed = Counted & Pick<SearchedList<{ id: string }>, 'id' | 'isReadWhole'>;
 
-/** The result of a search, complete if it is small, otherwise cut off at the count limit. */
+/** The result of a search, complete if it is small or the list is read whole, otherwise cut off at the count limit. */
 export interface SearchResult {
   /** Whether there are more matches than the limit. */
   isMore: boolean;
@@ -37,7 +37,8 @@ export async function runSearch(
   list: Listed,
   { runs, count, status }: FindQuery,
 ): Promise<SearchResult> {
-  const { from, id, condition, within } = list;
+  const { from, id, condition, within, isReadWhole } = list;
+  const most = isReadWhole ? sql`` : sql`limit ${LIMIT}::int`;
   const [{ key } = noOrder()] = runs;
   const column = list.status ? list.status.column : sql`''::text`;
   const parts = within.map(
@@ -45,10 +46,10 @@ export async function runSearch(
       part,
     ) => sql`(select ${id} as id, ${column} as status, ${caseByRun(runs, (run) => run.key.column)} as key,
       ${caseByRun(runs, (_run, place) => sql`${place}::int`)} as run
-      ${from} where ${condition} and ${part} limit ${LIMIT}::int)`,
+      ${from} where ${condition} and ${part} ${most})`,
   );
   const rows = await db.query<FoundRow>(sql`
-    with found as materialized (select * from (${join(parts, ' union all ')}) as part limit ${LIMIT}::int),
+    with found as materialized (select * from (${join(parts, ' union all ')}) as part ${most}),
       first as (select id, key, run from found where ${status === undefined ? sql`true` : sql`status = ${status}`}
         order by ${inOrder(runs)} limit ${count}::int)
     select status, count(*)::int as count, null::uuid as id, null::${TYPES[key.type]} as key, null::int as run, 0 as place
@@ -56,9 +57,11 @@ export async function runSearch(
     union all
     select null, null, id, key, run, row_number() over (order by ${inOrder(runs)}) as place from first
     order by place`);
-  const counts = new Map(rows.flatMap((row) => (row.status === null ? [] : [[row.status, row.count ?? 0]])));
+  const counts = new Map(
+    rows.flatMap((row) => (row.status === null ? [] : [[row.status, Math.min(row.count ?? 0, LIMIT)]])),
+  );
   return {
-    isMore: [...counts.values()].reduce((sum, of) => sum + of, 0) >= LIMIT,
+    isMore: !isReadWhole && [...counts.values()].reduce((sum, of) => sum + of, 0) >= LIMIT,
     counts,
     places: rows.flatMap((row) =>
       row.id === null ? [] : [{ id: row.id, key: String(row.key), run: row.run ?? 0 }],

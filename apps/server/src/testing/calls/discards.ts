@@ -2,8 +2,7 @@ import { newId } from '../../db';
 import { anyEntryWith } from '../matchers';
 import type { Office } from '../office';
 import type { CallCase } from './callCase';
-import { NO_AMOUNT, closeOwn } from './drawers';
-import { earned } from './money';
+import { NO_AMOUNT, dropped } from './drawers';
 
 const SET_THE_CLOCK = 'Set the clock of this computer, then discard it again.';
 
@@ -60,11 +59,14 @@ export const discardCases = {
     ],
   },
   getLookAt: {
-    async well(office) {
-      await closeOwn(office);
-      return { shows: await earned(office), fields: { limit: 200 } };
-    },
-    answers: () => ({ data: anyEntryWith({ kind: 'No till open', amount: 3_500, person: 'ada' }) }),
-    wrong: [[{ limit: 201 }, 'limit', 'A page has 1 to 200 rows.']],
+    well: async (office) => ({ shows: await dropped(office), fields: { limit: 200 } }),
+    answers: ({ shows }) => ({
+      data: anyEntryWith({ id: shows, kind: 'Receipt not confirmed', amount: 700, person: 'ada' }),
+    }),
+    wrong: [
+      [{ limit: 201 }, 'limit', 'A page has 1 to 200 rows.'],
+      [{ terminal_id: 'Awka' }, 'terminal_id', 'It is the id of a terminal.'],
+      [{ person_id: 'ada' }, 'person_id', 'It is the id of a person.'],
+    ],
   },
 } satisfies Record<string, CallCase>;
