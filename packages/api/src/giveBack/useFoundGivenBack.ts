@@ -1,26 +1,22 @@
 import { GIVEN_BACK_LIST, giveBackExtensions, givenBackCodec } from '@motorpark/contract';
 import type { GiveBackFact, GiveBackWay } from '@motorpark/domain';
-import type { ListQuery } from '../port/found';
+import { type PersonAndTerminal, personAndTerminal } from '../rows/personAndTerminal';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { useFoundRows } from '../rows/useFoundRows';
 
-/** Filters the acts, besides the filters of any list. */
-interface GivenBackListQuery extends ListQuery {
+/** Filters the acts, besides the filters of any list; the person is `BY_RULE` for what the company's rule did. */
+interface GivenBackListQuery extends PersonAndTerminal {
   way?: GiveBackWay | undefined;
   fact?: GiveBackFact | undefined;
-  /** A person's id, or `BY_RULE`. */
-  personId?: string | undefined;
-  terminalId?: string | undefined;
 }
 
 const ROWS = rowsOfCall({
   list: 'givenBack',
   call: giveBackExtensions.getGivenBack,
-  narrowing: ({ way, fact, personId, terminalId }: GivenBackListQuery) => ({
+  narrowing: ({ way, fact, ...by }: GivenBackListQuery) => ({
     ...(way !== undefined && { way }),
     ...(fact !== undefined && { fact: givenBackCodec.names[fact] }),
-    ...(personId !== undefined && { person_id: personId }),
-    ...(terminalId !== undefined && { terminal_id: terminalId }),
+    ...personAndTerminal(by),
   }),
 });
 

@@ -1,6 +1,7 @@
 import { EARNER_KINDS, type Operation, type OperationFilter, type Summary } from '@motorpark/domain';
 import { type OperationQuery, operationExtensions } from '@motorpark/contract';
 import { request } from '../backend/connection';
+import { personAndTerminal } from '../rows/personAndTerminal';
 import { searchOf, type ListQuery } from '../port/found';
 import type { RowSource } from '../rows/rowsOfCall';
 
@@ -30,17 +31,15 @@ export const loadSummary = ({ from, to, type, text, ...filter }: OperationFilter
   });
 
 const ledgerOf = ({
-  terminalId,
-  personId,
   method,
   shiftId,
   earners = {},
+  ...by
 }: Omit<OperationFilter, 'type' | 'from' | 'to'>): OperationQuery => ({
   ...Object.fromEntries(
     EARNER_KINDS.flatMap((kind) => (earners[kind] === undefined ? [] : [[`${kind}_id`, earners[kind]]])),
   ),
-  ...(terminalId !== undefined && { terminal_id: terminalId }),
-  ...(personId !== undefined && { person_id: personId }),
+  ...personAndTerminal(by),
   ...(method !== undefined && { method }),
   ...(shiftId !== undefined && { shift_id: shiftId }),
 });

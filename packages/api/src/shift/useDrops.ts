@@ -37,8 +37,9 @@ export function useAwaitedDrops(terminalId: string) {
   return { drops, ...state };
 }
 
-/** Saves a change of drops: the lists of drops are refreshed. */
-const useStep = <Order>(step: (order: Order) => Promise<unknown>) => useSave('drops', step).save;
+/** Saves a change of drops: the lists of drops, and of what waits for such a change, are refreshed. */
+const useStep = <Order>(step: (order: Order) => Promise<unknown>) =>
+  useSave('drops', step, { whenSaved: ['drops', 'lookAt'] }).save;
 
 /** Returns the actions of the head office on dropped cash: that it was received, banked, or not banked after all. */
 export const useDropOffice = () => ({

@@ -1,30 +1,21 @@
 import { SHIFT_LIST, shiftExtensions } from '@motorpark/contract';
 import { request } from '../backend/connection';
-import type { ListQuery } from '../port/found';
 import { useListData } from '../rows/useListData';
+import { type PersonAndTerminal, personAndTerminal } from '../rows/personAndTerminal';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { useFoundRows } from '../rows/useFoundRows';
 import { getMyShift, getShift, getDrawers } from './shift.endpoints';
-
-/** Filters shifts by person and terminal, besides the filters of any list. */
-interface ShiftListQuery extends ListQuery {
-  personId?: string | undefined;
-  terminalId?: string | undefined;
-}
 
 const EVERY_MINUTE = { refreshInterval: 60_000 };
 
 const shifts = rowsOfCall({
   list: 'shifts',
   call: shiftExtensions.getShifts,
-  narrowing: ({ personId, terminalId }: ShiftListQuery) => ({
-    ...(personId !== undefined && { person_id: personId }),
-    ...(terminalId !== undefined && { terminal_id: terminalId }),
-  }),
+  narrowing: personAndTerminal,
 });
 
 /** Returns the shifts that match a query, newest first: the user's own, for super admins all. None on a server without shifts. */
-export const useFoundShifts = (query: ShiftListQuery) =>
+export const useFoundShifts = (query: PersonAndTerminal) =>
   useFoundRows({ ...shifts, columns: SHIFT_LIST }, query, EVERY_MINUTE);
 
 export function useShift(id: string) {

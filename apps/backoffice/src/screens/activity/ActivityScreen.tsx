@@ -1,4 +1,4 @@
-import { AUDIT_LIST, useAdminChoices, useFoundAudit } from '@motorpark/api';
+import { AUDIT_LIST, useFoundAudit } from '@motorpark/api';
 import {
   AUDIT_LABELS,
   type AuditEvent,
@@ -23,7 +23,7 @@ import {
 } from '@motorpark/ui';
 import { useState } from 'react';
 import { FoundTable } from '../../shared/list/FoundTable';
-import { RecordFilter } from '../../shared/list/RecordFilter';
+import { PersonFilter } from '../../shared/list/PersonFilter';
 import { listColumns } from '../../shared/list/listColumns';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { RECENT } from '../../shared/list/period';
@@ -109,9 +109,6 @@ const KINDS = [
 
 /** Search, period, person and kind of the listed events. */
 function AuditToolbar({ listQuery }: { listQuery: ActivityListQuery }) {
-  const person = listQuery.chosen('person');
-  const { rows: admins, ...state } = useAdminChoices({ id: person });
-  const people = admins.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Toolbar>
       <SearchBox
@@ -121,13 +118,8 @@ function AuditToolbar({ listQuery }: { listQuery: ActivityListQuery }) {
         onChange={listQuery.type}
       />
       <ListPeriod listQuery={listQuery}>
-        <RecordFilter
-          label={messages.person}
-          name="person"
-          value={person}
-          options={people}
-          state={state}
-          words={{ all: messages.everybody, unknown: messages.unknownPerson }}
+        <PersonFilter
+          value={listQuery.chosen('person')}
           onChange={(chosen) => listQuery.narrow('person', chosen)}
         />
         <SelectField

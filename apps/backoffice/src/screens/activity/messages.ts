@@ -1,8 +1,5 @@
 export const messages = {
   title: 'Activity',
-  person: 'Person',
-  everybody: 'Everybody',
-  unknownPerson: 'Another person',
   kind: 'Kind of event',
   allKinds: 'All events',
   when: 'When',

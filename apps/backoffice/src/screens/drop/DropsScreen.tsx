@@ -18,7 +18,6 @@ import {
   Section,
   SummaryCard,
   SummaryCards,
-  toast,
 } from '@motorpark/ui';
 import { useState } from 'react';
 import { href, paths, recordPath } from '../../paths';
@@ -27,12 +26,10 @@ import { FoundList } from '../../shared/list/FoundList';
 import { listColumns } from '../../shared/list/listColumns';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
-import { FieldsDialog } from '../../shared/record/FieldsDialog';
-import { toastFailure } from '../../shared/toastFailure';
 import { now } from '../../shared/today';
 import { TakeBackDialog } from './DropDialogs';
 import { messages } from './messages';
-import { bankingForm } from './dropForms';
+import { useDropSteps } from './useDropSteps';
 
 const dropColumns = listColumns<OfficeDrop, typeof DROP_LIST>(DROP_LIST, {
   receivedBy: receiver,
@@ -65,28 +62,19 @@ const SHIFTS = { href: href(paths.superAdmin.shifts), label: messages.shifts };
 export function DropsScreen() {
   const listQuery = useListQuery();
   const found = useFoundDrops(listQuery.query);
-  const { bank, receive, takeBack, takeBackFound } = useDropOffice();
-  const [toBank, setToBank] = useState<OfficeDrop>();
+  const { takeBack, takeBackFound } = useDropOffice();
+  const { bank, confirm, dialog } = useDropSteps();
   const [toTakeBack, setToTakeBack] = useState<OfficeDrop>();
   const [foundWrong, setFoundWrong] = useState<OfficeDrop>();
   const mayConfirm = useMay()('drop.receive');
-
-  async function confirm({ id }: OfficeDrop) {
-    try {
-      await receive({ id });
-      toast.success(messages.receive.done);
-    } catch (failure) {
-      toastFailure(failure);
-    }
-  }
 
   const rowMenu = (drop: OfficeDrop): MenuItem[] => {
     if (drop.status === 'Not banked') {
       const { whyNotBank: disabledReason, receivedBy, confirmedBy } = drop;
       const isOpen = mayConfirm && !disabledReason && receivedBy !== undefined && confirmedBy === undefined;
       return [
-        { label: messages.banking.button, disabledReason, onSelect: () => setToBank(drop) },
-        ...(isOpen ? [{ label: messages.receive.office, onSelect: () => void confirm(drop) }] : []),
+        { label: messages.banking.button, disabledReason, onSelect: () => bank(drop.id) },
+        ...(isOpen ? [{ label: messages.receive.office, onSelect: () => void confirm(drop.id) }] : []),
         ...(drop.mayTakeBack
           ? [{ label: messages.takeBackFound.button, onSelect: () => setFoundWrong(drop) }]
           : []),
@@ -114,14 +102,7 @@ export function DropsScreen() {
         empty={messages.dropList.empty}
         rowMenu={rowMenu}
       />
-      {toBank && (
-        <FieldsDialog
-          words={messages.banking}
-          form={bankingForm}
-          save={(form) => bank({ id: toBank.id, form })}
-          onClose={() => setToBank(undefined)}
-        />
-      )}
+      {dialog}
       {foundWrong && (
         <TakeBackDialog
           words={messages.takeBackFound}

@@ -1,6 +1,5 @@
-import { GIVEN_BACK_LIST, useAdminChoices, useFoundGivenBack } from '@motorpark/api';
+import { GIVEN_BACK_LIST, useFoundGivenBack } from '@motorpark/api';
 import {
-  BY_RULE,
   GIVE_BACK_FACTS,
   GIVE_BACK_LABELS,
   GIVE_BACK_WAYS,
@@ -17,7 +16,7 @@ import { href, paths, recordPath } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
 import { listColumns } from '../../shared/list/listColumns';
 import { ListPeriod } from '../../shared/list/ListPeriod';
-import { RecordFilter } from '../../shared/list/RecordFilter';
+import { PersonFilter } from '../../shared/list/PersonFilter';
 import { RECENT } from '../../shared/list/period';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { TerminalFilter } from '../../shared/list/TerminalFilter';
@@ -86,7 +85,7 @@ export function GivenBackScreen() {
               value={chosen('terminal')}
               onChange={(terminal) => narrow('terminal', terminal)}
             />
-            <PersonFilter value={chosen('person')} onChange={(person) => narrow('person', person)} />
+            <PersonFilter value={chosen('person')} onChange={(person) => narrow('person', person)} hasRule />
             <SelectField
               label={words.way}
               isLabelHidden
@@ -112,28 +111,5 @@ export function GivenBackScreen() {
         empty={words.empty}
       />
     </Page>
-  );
-}
-
-interface PersonFilterProps {
-  /** The person's id, or `BY_RULE`; undefined for everybody. */
-  value: string | undefined;
-  onChange: (person: string | undefined) => void;
-}
-
-function PersonFilter(props: PersonFilterProps) {
-  const { rows: admins, ...state } = useAdminChoices({
-    id: props.value === BY_RULE ? undefined : props.value,
-  });
-  const people = admins.map(({ id, name }) => ({ value: id, label: name }));
-  return (
-    <RecordFilter
-      {...props}
-      label={words.person}
-      name="person"
-      options={[...people, { value: BY_RULE, label: words.rule }]}
-      state={state}
-      words={{ all: words.everybody, unknown: words.unknownPerson }}
-    />
   );
 }
