@@ -1,7 +1,7 @@
 /** The statuses that may follow each status. The server enforces such a table; menus offer only what it allows. */
 export type Transitions<Status extends string> = Readonly<Record<Status, readonly Status[]>>;
 
-/** How many minutes users may take back a status that they set; super admins may at any time. */
+/** How many minutes users may take back a status that they set, or correct a sale in full; super admins may at any time. */
 export const STEP_BACK_MINUTES = 15;
 
 const entriesOf = <Status extends string>(table: Transitions<Status>): [string, readonly Status[]][] =>

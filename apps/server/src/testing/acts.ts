@@ -15,7 +15,7 @@ import { aWaybill, parcels } from './waybill';
 export const setRules = ({ call }: Office) =>
   call('PUT', '/api/edit_company', {
     by: 'ngozi',
-    body: aCompanyForm({ sales_close: '30', reschedule_notice: '0', correction_minutes: '120' }),
+    body: aCompanyForm({ sales_close: '30', reschedule_notice: '0' }),
   });
 
 const PARCEL_MOMENTS = { Pending: 'open', 'On-Transit': 'started', Delivered: 'delivered' } as const;

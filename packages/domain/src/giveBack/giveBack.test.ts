@@ -22,7 +22,7 @@ const TICKET: PaidTicket = {
   wasCash: true,
   isPartCash: false,
 };
-const RULES = { correctionMinutes: 15, refundKept: 20, refundNotice: 24, noShowRule: 'nothing' } as const;
+const RULES = { refundKept: 20, refundNotice: 24, noShowRule: 'nothing' } as const;
 const STAFF: Asking = { role: 'admin', isOwn: true, rules: RULES, now: SOLD };
 const OFFICE: Asking = { ...STAFF, role: 'super_admin', isOwn: false };
 

@@ -14,6 +14,7 @@ import {
   inTime,
   tooLate,
 } from '../ticket';
+import { STEP_BACK_MINUTES } from '../transitions';
 import { PAID_OUT_BY_ANOTHER } from './cancelling';
 import type { GiveBackWay } from './ways';
 
@@ -40,7 +41,7 @@ export interface Asking {
   role: Role;
   /** Whether the ticket was sold, or the parcel taken in, at the user's terminal. */
   isOwn: boolean;
-  rules: Pick<ChangeRules, 'correctionMinutes' | 'refundKept' | 'refundNotice' | 'noShowRule'>;
+  rules: Pick<ChangeRules, 'refundKept' | 'refundNotice' | 'noShowRule'>;
   now: Instant;
 }
 
@@ -87,7 +88,7 @@ export function giveBack(way: TicketWay, ticket: PaidTicket, asking: Asking): Gi
 
   const moment = momentOf(ticket, now);
   if (moment !== 'open') return refused(whyTooLate(way, ticket, moment));
-  const until = correctedUntil(ticket, rules);
+  const until = correctedUntil(ticket);
   if (!ticket.hasBoarded && inTime(until, now)) return { as: 'correction', keptPercent: 0, until };
   if (ticket.isUnconfirmed) {
     // No money has come, so none is given back.
@@ -112,11 +113,9 @@ export function partBack(
   return { amount: part - kept, kept };
 }
 
-/** Until when a sale is corrected in full, by the company's rule. */
-export const correctedUntil = (
-  { bookedAt }: Pick<PaidTicket, 'bookedAt'>,
-  { correctionMinutes }: Pick<ChangeRules, 'correctionMinutes'>,
-): Instant => new Date(Date.parse(bookedAt) + correctionMinutes * 60_000).toISOString();
+/** Returns until when a sale is corrected in full. */
+export const correctedUntil = ({ bookedAt }: Pick<PaidTicket, 'bookedAt'>): Instant =>
+  new Date(Date.parse(bookedAt) + STEP_BACK_MINUTES * 60_000).toISOString();
 
 interface RefundRule {
   keptPercent: number;

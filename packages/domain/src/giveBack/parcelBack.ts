@@ -31,7 +31,7 @@ const ACTIONS: Readonly<Record<WaybillWay, TimedAction>> = {
  * the day on which it was taken in. How it was paid changes only within the correction time, or before any money has come.
  */
 export function parcelBack(way: WaybillWay, waybill: PaidWaybill, asking: Asking): GiveBackTerms {
-  const { role, isOwn, rules, now } = asking;
+  const { role, isOwn, now } = asking;
   const action = ACTIONS[way];
   if (decides(action, role, isOwn)) return { as: 'decision', keptPercent: 0 };
   const refused = (why: string): GiveBackTerms => ({ as: 'refund', keptPercent: 0, refused: why });
@@ -42,7 +42,7 @@ export function parcelBack(way: WaybillWay, waybill: PaidWaybill, asking: Asking
     );
   }
   if (!mayAct(action, { role, isOwn, moment })) return refused(whyTooLate(way, waybill, moment));
-  const until = correctedUntil(waybill, rules);
+  const until = correctedUntil(waybill);
   if (inTime(until, now)) return { as: 'correction', keptPercent: 0, until };
   if (waybill.isUnconfirmed) {
     const isKept = waybill.wasCash && !(way === 'method' && waybill.isPartCash);

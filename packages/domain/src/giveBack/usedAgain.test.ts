@@ -18,7 +18,7 @@ const TICKET: UsedTicket = {
   wasCash: true,
   isPartCash: false,
 };
-const RULES = { correctionMinutes: 15, refundKept: 20, refundNotice: 24, noShowRule: 'nothing' } as const;
+const RULES = { refundKept: 20, refundNotice: 24, noShowRule: 'nothing' } as const;
 
 it.each<[string, string, Partial<UsedTicket>, boolean]>([
   ['just sold', '2026-11-20T08:05:00.000Z', {}, false],

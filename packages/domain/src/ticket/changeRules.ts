@@ -19,10 +19,8 @@ export const NO_SHOW_RULE_LABELS: Readonly<Record<NoShowRule, string>> = {
   refund: 'Is refunded by rule',
 };
 
-/** The company's rules for correcting, rescheduling and refunding tickets. */
+/** The company's rules for rescheduling and refunding tickets. */
 export interface ChangeRules {
-  /** Minutes after a sale in which it is corrected in full, before boarding. */
-  correctionMinutes: number;
   rescheduleRule: RescheduleRule;
   /** Hours before departure. */
   rescheduleNotice: number;

@@ -3,7 +3,6 @@ import type { ChangeRules } from './changeRules';
 import { type Changeable, rescheduleTerms, rescheduledAmount } from './changeTerms';
 
 const RULES: ChangeRules = {
-  correctionMinutes: 15,
   rescheduleRule: 'fee',
   rescheduleNotice: 12,
   rescheduleFee: 100_000,

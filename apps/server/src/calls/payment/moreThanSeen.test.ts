@@ -82,7 +82,7 @@ inTheOffice('Where transfers and POS payments wait until somebody has seen them'
 
   it('so is what is to be collected for a cheaper trip, of which the company keeps a part of the difference', async () => {
     const { reschedule } = changesOfTickets(office);
-    await office().db.query(sql`update company set correction_minutes = 0, refund_kept = 50`);
+    await office().db.query(sql`update company set refund_kept = 50`);
     const id = await soldByTransfer(office(), { by: 'ada', trip: await trip() });
     await confirmed(id, 18_500);
     // The difference of ₦1,000 is given back but for ₦500, and the fee is ₦1,000: ₦500 is to be collected.
@@ -92,7 +92,7 @@ inTheOffice('Where transfers and POS payments wait until somebody has seen them'
       body: { errors: { payment_method: [expect.stringContaining('Please take it in cash.')] } },
     });
     expect((await reschedule(id, { ...moved, payment_method: 'Cash' })).status).toBe(200);
-    await office().db.query(sql`update company set correction_minutes = 15, refund_kept = 0`);
+    await office().db.query(sql`update company set refund_kept = 0`);
   });
 
   it('what waits still goes on waiting, for all of it', async () => {

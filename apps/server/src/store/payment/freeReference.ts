@@ -1,3 +1,4 @@
+import { STEP_BACK_MINUTES } from '@motorpark/domain';
 import { type Transaction, computed, sql } from '../../db';
 import { referenceKey } from './referenceKey';
 
@@ -23,7 +24,7 @@ export async function freeReference(
 ): Promise<string | undefined> {
   const [freed] = await tx.query(sql`
     update awaited_payment set replaced_at = ${now}
-    from operation as former, operation as line, company
+    from operation as former, operation as line
     where awaited_payment.id = former.id and line.id = ${id} and replaced_at is null
       and ${referenceKey(sql`awaited_payment.reference`)} = ${referenceKey(sql`${reference}::text`)}
       and former.amount_kobo = line.amount_kobo and exists (select from operation as back where back.reverses = former.id)
@@ -42,8 +43,8 @@ export async function freeReference(
       and (former.ticket_id = line.ticket_id or former.waybill_id = line.waybill_id
         or former.terminal_id = line.terminal_id and exists (
           select from ${RECORD} as record
-          where deleted_at <= booked_at + make_interval(mins => correction_minutes)
-            and line.at <= deleted_at + make_interval(mins => correction_minutes)))
+          where deleted_at <= booked_at + make_interval(mins => ${STEP_BACK_MINUTES}::int)
+            and line.at <= deleted_at + make_interval(mins => ${STEP_BACK_MINUTES}::int)))
     returning ${computed<{ description: string }>({ description: sql`former.description` })}`);
   return freed?.description;
 }

@@ -54,7 +54,6 @@ export async function daysOf(office: Office): Promise<() => Promise<Day>> {
   const rules = {
     shift_rule: 'required',
     confirmation_rule: 'required',
-    correction_minutes: String(RULE.correctionMinutes),
     refund_kept: String(RULE.keptPercent),
     refund_notice: String(RULE.noticeHours),
     reschedule_fee: String(RULE.feeKobo / 100),

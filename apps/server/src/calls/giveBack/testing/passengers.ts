@@ -1,10 +1,15 @@
-import type { ShiftMethod } from '@motorpark/domain';
+import { STEP_BACK_MINUTES, type ShiftMethod } from '@motorpark/domain';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** The rule of the company in these tests. */
-export const RULE = { keptPercent: 20, noticeHours: 2, correctionMinutes: 15, feeKobo: 100_000 } as const;
+export const RULE = {
+  keptPercent: 20,
+  noticeHours: 2,
+  correctionMinutes: STEP_BACK_MINUTES,
+  feeKobo: 100_000,
+} as const;
 
 /** A departure. Times in milliseconds, the fare in kobo. */
 export interface Bus {
