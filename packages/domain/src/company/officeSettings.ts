@@ -19,7 +19,7 @@ export const OFFICE_SETTINGS = {
     label: 'Papers of a driver',
     kind: TEXT,
     input: 'lines',
-    hint: 'One a line.',
+    hint: 'One a line. Each driver has one of each.',
     usual: 'Driver’s licence',
   },
   paperRule: {
@@ -42,7 +42,7 @@ export const OFFICE_SETTINGS = {
     kind: WHOLE,
     heading: 'Parcels',
     within: NOTICE,
-    hint: 'Hours after a parcel was delivered.',
+    hint: 'Hours after a parcel was delivered; then the storage fee is due.',
     usual: 72,
   },
   storageFee: {
@@ -83,7 +83,7 @@ export const OFFICE_SETTINGS = {
     heading: 'Passengers’ data',
     missing: 'Choose what is asked of passengers.',
     answers: PASSENGER_DETAILS_LABELS,
-    hint: 'Of whoever travels on a ticket.',
+    hint: 'Of whoever travels on a ticket, at the sale and before the bus leaves.',
     usual: 'asked',
   },
   retentionMonths: {
@@ -107,7 +107,7 @@ export const OFFICE_SETTINGS = {
     label: 'A login locks after',
     kind: WHOLE,
     within: { of: 'whole minutes', least: 1, most: MOST_LOCK_MINUTES },
-    hint: 'Minutes in which nobody touches the app, from 1 to 60.',
+    hint: 'Minutes in which nobody touches the app, from 1 to 60. Then it asks for the PIN or passcode.',
     usual: 60,
   },
 } as const satisfies Settings;

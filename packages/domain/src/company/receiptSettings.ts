@@ -24,11 +24,23 @@ export const RECEIPT_SETTINGS = {
     label: 'Phones',
     kind: TEXT,
     input: 'lines',
-    hint: 'One a line.',
+    hint: 'At the top of receipts, one a line.',
     usual: '0803 000 0000\n0805 000 0000',
   },
-  address: { label: 'Address', kind: TEXT, input: 'lines', usual: '1 Terminal Road, Awka, Anambra State' },
-  email: { label: 'E-mail', kind: TEXT, input: 'email', usual: 'care@motorpark.example' },
+  address: {
+    label: 'Address',
+    kind: TEXT,
+    input: 'lines',
+    hint: 'At the top of receipts.',
+    usual: '1 Terminal Road, Awka, Anambra State',
+  },
+  email: {
+    label: 'E-mail',
+    kind: TEXT,
+    input: 'email',
+    hint: 'At the top of receipts.',
+    usual: 'care@motorpark.example',
+  },
   paper: {
     label: 'Paper',
     kind: choice(PAPER_SIZES),
@@ -55,6 +67,7 @@ export const RECEIPT_SETTINGS = {
   ticketThanks: {
     label: 'Thanks on a ticket',
     kind: TEXT,
+    hint: 'The last line of the receipt.',
     isWide: true,
     usual: 'Thank you for travelling with us.',
   },
@@ -69,6 +82,7 @@ export const RECEIPT_SETTINGS = {
   waybillThanks: {
     label: 'Thanks on a waybill',
     kind: TEXT,
+    hint: 'The last line of the receipt.',
     isWide: true,
     usual: 'Thank you for sending with us.',
   },

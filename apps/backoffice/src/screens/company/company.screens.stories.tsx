@@ -86,7 +86,7 @@ export const SetByTheKind: Story = officeStory({
   at: `${at}?section=Selling`,
   as: 'super_admin',
   isState: true,
-  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  pictures: ['desktop--light', 'desktop--dark'],
   shows: 'Staff sell',
   answers: {
     getCompany: {
