@@ -46,6 +46,13 @@ export const SALE_SETTINGS = {
     hint: 'Years. They have no seat and pay nothing, and are on the manifest; 0 if nobody travels so.',
     usual: USUAL_KINDS.infantAge,
   },
+  accompaniedAge: {
+    label: 'Children travel with an adult under',
+    kind: WHOLE,
+    within: { of: 'whole years', least: 1, most: 17, zero: 'if they may travel alone' },
+    hint: 'Years. Tickets say so; 0 if they may travel alone.',
+    usual: 12,
+  },
   luggageCharge: {
     label: 'Luggage is paid for',
     kind: choice(LUGGAGE_CHARGES),

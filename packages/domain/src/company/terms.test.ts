@@ -42,13 +42,10 @@ it.each<[Partial<TermsOf>, { without?: string[]; has?: string[] }]>([
       has: ['One luggage of up to 2 pieces is allowed; extra luggage attracts a fee.'],
     },
   ],
+  [{ accompaniedAge: 0 }, { without: [TICKET[7] ?? ''] }],
   [
-    { ticketTerms: 'Children under 15 must be accompanied by an adult.' },
+    { accompaniedAge: 15 },
     { without: [TICKET[7] ?? ''], has: ['Children under 15 must be accompanied by an adult.'] },
-  ],
-  [
-    { termsRule: 'own', ticketTerms: 'Children under 15 must be accompanied by an adult.' },
-    { without: [...TICKET, ...WAYBILL], has: ['Children under 15 must be accompanied by an adult.'] },
   ],
   [{ storageFee: 0 }, { without: [WAYBILL[2] ?? ''] }],
   [

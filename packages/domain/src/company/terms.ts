@@ -19,6 +19,7 @@ type TermValues = Pick<
   | 'luggageCharge'
   | 'luggageFree'
   | 'luggageFee'
+  | 'accompaniedAge'
   | 'storageHours'
   | 'storageFee'
 >;
@@ -97,7 +98,9 @@ const TERMS: readonly Term[] = [
   ),
   always('ticket', 'The company is not responsible for lost property.'),
   always('ticket', 'Smoking and alcohol are not allowed on board.'),
-  always('ticket', 'Children under 12 must be accompanied by an adult.'),
+  term('ticket', ['accompaniedAge'], ({ accompaniedAge }) =>
+    accompaniedAge === 0 ? undefined : `Children under ${accompaniedAge} must be accompanied by an adult.`,
+  ),
   always('ticket', 'Safety and staff instructions must be obeyed.'),
   term('waybill', ['storageHours'], ({ storageHours }) =>
     storageHours === 0
@@ -136,6 +139,7 @@ export const STANDARD_TERMS: TermsOf = {
   luggageCharge: 'kilogram',
   luggageFree: 20,
   luggageFee: 10_000,
+  accompaniedAge: 12,
   storageHours: 72,
   storageFee: 50_000,
 };
@@ -148,26 +152,16 @@ const repeated = (on: TermsPaper, line: string): Term | undefined =>
 
 /**
  * Returns the terms that a receipt prints: of the standard ones those that the company keeps, with its values, then its own. An own line that repeats a standard
- * term is printed with the company’s values, too, so that no receipt promises what the company does not do. If that term follows no setting, the line takes its
- * place as it is.
+ * term is printed with the company’s values, too, so that no receipt promises what the company does not do.
  */
 export function printedTerms(on: TermsPaper, company: TermsOf): string[] {
-  const lines = linesOf(company[`${on}Terms`]);
-  const textOf = (one: Term, own: string | undefined) =>
-    (one.of.length === 0 && own) || one.text(company) || [];
-  if (company.termsRule !== 'standard') {
-    return lines.flatMap((line) => {
-      const same = repeated(on, line);
-      return same ? textOf(same, line) : line;
-    });
-  }
-  const standard = TERMS.filter((one) => one.on === on).flatMap((one) =>
-    textOf(
-      one,
-      lines.find((line) => repeated(on, line) === one),
-    ),
-  );
-  return [...standard, ...lines.filter((line) => !repeated(on, line))];
+  const isStandard = company.termsRule === 'standard';
+  const standard = TERMS.flatMap((one) => (isStandard && one.on === on && one.text(company)) || []);
+  const own = linesOf(company[`${on}Terms`]).flatMap((line) => {
+    const same = repeated(on, line);
+    return same ? (!isStandard && same.text(company)) || [] : line;
+  });
+  return [...standard, ...own];
 }
 
 /** A standard term that is not printed, and the settings that decide it. */
