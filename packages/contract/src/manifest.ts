@@ -44,6 +44,8 @@ const passengerCodec = record({
   nextOfKinPhone: text,
   kind: orEmpty(oneOf(PASSENGER_KINDS)),
   infants: names,
+  accompaniedBy: optional(text),
+  aloneReason: optional(text),
   luggage: optional(count),
   boardedAt: orNull(instant),
   boardedBy: orNull(text),

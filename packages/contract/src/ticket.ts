@@ -62,6 +62,8 @@ type OwnServerFields =
   | 'next_of_kin_name'
   | 'traveler_kind'
   | 'infants'
+  | 'accompanied_by'
+  | 'alone_reason'
   | 'companions'
   | 'discount'
   | 'discount_reason'
@@ -135,6 +137,9 @@ type Unlisted =
   | 'nextOfKinName'
   | 'travelerKind'
   | 'infants'
+  | 'accompaniedBy'
+  | 'aloneReason'
+  | 'accompanies'
   | 'discount'
   | 'discountReason'
   | 'nonCash'
@@ -209,6 +214,7 @@ export const ticketCodec = record({
   }),
   rescheduledAt: optional(instant),
   luggage: optional(luggageCodec),
+  accompanies: optional(list(text)),
   /** Of a valid ticket that was fetched by itself. */
   terms: optional(ticketTermsCodec),
   /** The signed content of its printed code (docs/ticket.md#the-code); void tickets have none. */

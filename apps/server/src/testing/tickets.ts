@@ -37,6 +37,8 @@ export const seatsSoldOn = (trip: string, { awka, lagos }: Pick<Company, 'awka' 
     next_of_kin_name: '',
     traveler_kind: '',
     infants: '',
+    accompanied_by: '',
+    alone_reason: '',
     seat_number: [4, 5],
     companions: [unnamed(5)],
     original_terminal: 'Awka',

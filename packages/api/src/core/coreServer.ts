@@ -51,6 +51,8 @@ export const CORE: { readonly [Name in keyof typeof CORE_CALLS]: CoreCall<(typeo
       'next_of_kin_name',
       'traveler_kind',
       'infants',
+      'accompanied_by',
+      'alone_reason',
       'discount',
       'discount_reason',
       'companions',

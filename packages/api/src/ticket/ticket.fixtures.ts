@@ -47,6 +47,8 @@ export const aTicket = (changes: Partial<WireTicketOverview> = {}): WireTicketOv
     next_of_kin_name: 'Uche Obi',
     traveler_kind: '',
     infants: '',
+    accompanied_by: '',
+    alone_reason: '',
     seat_number: [4, 5],
     companions: [],
     original_terminal: 'Awka',

@@ -23,6 +23,7 @@ export function usePassengerRules(): PassengerRules {
       childPercent: company?.childPercent ?? USUAL_KINDS.childPercent,
       infantAge: company?.infantAge ?? USUAL_KINDS.infantAge,
     },
+    accompaniedAge: company?.accompaniedAge ?? 0,
     details: company?.passengerDetails === 'required' ? 'required' : 'asked',
     findsTravelers: may('ticket.findTraveler'),
   };

@@ -65,6 +65,14 @@ it.each([
   [{}, ''],
   [{ kind: 'child' as const }, ', child'],
   [{ infants: ['Kamsi Obi'] }, ', with 1 infant: Kamsi Obi'],
+  [{ accompaniedBy: 'TK-7QF3XM-K' }, ', travels with TK-7QF3XM-K (Ada Obi)'],
+  [{ accompaniedBy: 'TK-KM4T6P-3' }, ', travels with TK-KM4T6P-3 (not on this bus)'],
+  [{ aloneReason: 'Her uncle meets her' }, ', travels alone: Her uncle meets her'],
 ])('Whoever checks a bus sees of a passenger who is %j: %j', (line, text) => {
-  expect(kindText(line)).toBe(text);
+  const ticketNumber = 'TK-7QF3XM-K';
+  const party = [
+    { ticketNumber, name: 'Ife Obi', kind: 'child' as const },
+    { ticketNumber, name: 'Ada Obi' },
+  ];
+  expect(kindText(line, party)).toBe(text);
 });

@@ -1,5 +1,6 @@
 import { type Instant, counted } from '../format';
 import { PASSENGER_KIND_LABELS, type PassengerKind } from '../ticket/passengerKind';
+import { UNNAMED } from '../ticket/passengers';
 import type { PassengerDetails } from '../ticket/passengerRules';
 import type { TicketKey } from '../ticket/signedCode';
 import { nameSeats } from '../trip/seat';
@@ -18,6 +19,9 @@ export interface ManifestLine {
   kind?: PassengerKind | undefined;
   /** The names of the infants on laps of the ticket's passengers, at its first passenger. */
   infants?: readonly string[] | undefined;
+  /** Of a child without an adult on its ticket, at its first passenger: the number of the adult's ticket, or why the child travels alone. */
+  accompaniedBy?: string | undefined;
+  aloneReason?: string | undefined;
   /** The number of pieces of luggage of the ticket, at its first passenger. */
   luggage?: number | undefined;
   /** When the passenger boarded; undefined until then. */
@@ -84,11 +88,32 @@ export const luggageOn = (passengers: readonly Pick<ManifestLine, 'luggage'>[]):
 const infantsOf = (passengers: readonly Pick<ManifestLine, 'infants'>[]): number =>
   passengers.reduce((sum, { infants = [] }) => sum + infants.length, 0);
 
-/** Returns what whoever checks a bus must see beside a passenger's name: `, child`, `, with 1 infant: Kamsi Obi`; empty for an adult alone. */
-export const kindText = ({ kind, infants = [] }: Pick<ManifestLine, 'kind' | 'infants'>): string =>
+const adultOn = (ticket: string, passengers: readonly Named[]): string => {
+  const party = passengers.filter(({ ticketNumber }) => ticketNumber === ticket);
+  if (party.length === 0) return 'not on this bus';
+  return party.find(({ name, kind }) => kind !== 'child' && name !== '')?.name ?? UNNAMED;
+};
+
+type Named = Pick<ManifestLine, 'ticketNumber' | 'name' | 'kind'>;
+
+/**
+ * Returns what whoever checks a bus must see beside a passenger's name: `, child`, `, with 1 infant: Kamsi Obi`, and who is responsible for a lone child among
+ * all passengers of the bus; empty for an adult alone.
+ */
+export const kindText = (
+  {
+    kind,
+    infants = [],
+    accompaniedBy,
+    aloneReason,
+  }: Pick<ManifestLine, 'kind' | 'infants' | 'accompaniedBy' | 'aloneReason'>,
+  passengers: readonly Named[],
+): string =>
   [
     kind === 'child' && `, ${PASSENGER_KIND_LABELS.child.toLowerCase()}`,
     infants.length > 0 && `, with ${counted(infants.length, 'infant')}: ${infants.join(', ')}`,
+    accompaniedBy && `, travels with ${accompaniedBy} (${adultOn(accompaniedBy, passengers)})`,
+    aloneReason && `, travels alone: ${aloneReason}`,
   ]
     .filter(Boolean)
     .join('');

@@ -8,6 +8,7 @@ export * from './passengerKind';
 export { findSignedCode } from './findSignedCode';
 export * from './kinds';
 export * from './leaving';
+export * from './loneChild';
 export * from './luggage';
 export * from './luggageForm';
 export * from './luggageRule';

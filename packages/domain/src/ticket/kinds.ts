@@ -64,7 +64,7 @@ export const outgrowsKind = (before: Party, after: Party, rules: KindRules, leav
   kindErrors(before, rules, leaves)['travelerKind'] === undefined;
 
 /** Returns an age in whole years. */
-const ageOn = (day: Day, born: Day): number =>
+export const ageOn = (day: Day, born: Day): number =>
   Number(day.slice(0, 4)) - Number(born.slice(0, 4)) - (day.slice(5) < born.slice(5) ? 1 : 0);
 
 const NO_ADULT = 'A child pays less only with an adult on the same ticket.';

@@ -16,6 +16,8 @@ export interface PassengerRules {
   details: PassengerDetails;
   /** Who pays less than the fare; nobody on a core server. */
   kinds: KindRules;
+  /** Children younger than this, in years, travel with an adult; 0 if they may travel alone, as on a core server. */
+  accompaniedAge: number;
   /** Whether returning customers are looked up by phone. */
   findsTravelers: boolean;
 }

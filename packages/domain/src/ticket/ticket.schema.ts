@@ -19,6 +19,7 @@ import { optionalReference } from '../payment/optionalReference';
 import { type FieldErrors, type ValidationContext, fieldErrors } from '../validation';
 import { COMPANIONS, type Companion, type CompanionFields, isSeen } from './companions';
 import { PASSENGER_KINDS } from './passengerKind';
+import { readTicketNumber } from './ticket';
 import { TICKET_PASSENGER, TICKET_PAYMENT, TICKET_PAYMENT_METHODS, TICKET_TRIP } from './ticketFields';
 
 const NO_SEAT = 'Please select at least one seat.';
@@ -26,6 +27,7 @@ const NO_PAYMENT_METHOD = 'Please select a payment mode.';
 const KIND = new RegExp(`^(${PASSENGER_KINDS.join('|')})?$`);
 const NO_BIRTHDAY = 'Please enter a valid date of birth.';
 const NO_KIND = 'A passenger is an adult or a child.';
+const NO_TICKET_NUMBER = 'This is no ticket number. Enter it as it is printed, such as TK-7QF3XM-K.';
 const NO_COMPANIONS = 'Please name one passenger for each seat.';
 /** The earliest date of birth; an earlier one is taken for a typing mistake. */
 const OLDEST_BIRTHDAY = '1900-01-01';
@@ -80,6 +82,10 @@ const passengerSchema = object({
       const { today }: ValidationContext = options.context ?? {};
       return !day || !today || day <= today;
     }),
+  accompaniedBy: optionalText()
+    .transform((typed: string) => readTicketNumber(typed) ?? typed)
+    .test('number', NO_TICKET_NUMBER, (typed) => !typed || readTicketNumber(typed) !== undefined),
+  aloneReason: optionalLine(),
   travelerAddress: optionalText(),
   nextOfKinName: optionalName(),
   travelerKind: optionalKind(),

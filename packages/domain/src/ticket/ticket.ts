@@ -61,6 +61,8 @@ export interface Ticket extends SoldRecord, TicketEntityFields {
   rescheduledAt?: Instant | undefined;
   /** Its luggage, and what was paid for that; only of a ticket that was fetched by itself, undefined if there is none. */
   luggage?: Luggage | undefined;
+  /** The numbers of valid tickets of children who travel with this one; only of a ticket that was fetched by itself, undefined if there are none. */
+  accompanies?: readonly string[] | undefined;
   /** The payment method of the refund. */
   refundedBy?: string | undefined;
   /** How the caller may reschedule and refund it; only of a valid ticket that was fetched by itself. */

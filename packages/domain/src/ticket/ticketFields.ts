@@ -54,6 +54,21 @@ export const TICKET_PASSENGER = {
     isPersonal: true,
   },
   dateOfBirth: { label: 'Date of birth', inForm: 'Date of Birth', kind: DAY, isPersonal: true },
+  /** Of a child without an adult on its ticket: the number of the adult's ticket, or why the child travels alone. */
+  accompaniedBy: {
+    label: 'Travels with ticket',
+    inForm: 'Adult’s Ticket Number',
+    kind: TEXT,
+    isOptional: true,
+    isPersonal: false,
+  },
+  aloneReason: {
+    label: 'Travels alone',
+    inForm: 'Or Why the Child Travels Alone',
+    kind: TEXT,
+    isOptional: true,
+    isPersonal: false,
+  },
   travelerAddress: { label: 'Address', kind: TEXT, isOptional: true, isPersonal: true },
   nextOfKinName: {
     label: 'Name of next of kin',

@@ -39,6 +39,8 @@ const ticket: Ticket = {
   nextOfKinName: 'Uche Obi',
   travelerKind: '',
   infants: '',
+  accompaniedBy: '',
+  aloneReason: '',
   discount: '',
   discountReason: '',
   companions: [BEN],
@@ -56,6 +58,7 @@ const saleOf = (values: TicketSale['values'], chosen?: Trip): TicketSale => ({
   passengers: {
     namesEach: true,
     details: 'asked',
+    accompaniedAge: 0,
     findsTravelers: true,
     kinds: { childAge: 0, childPercent: 100, infantAge: 0 },
   },
@@ -176,6 +179,20 @@ describe('the ticket form', () => {
     expect(filledSale(core).companions).toEqual([]);
   });
 
+  it('asks who is responsible for a child only while no adult is on the ticket', () => {
+    const values = { ...NEW_TICKET, ...editedTicket(ticket), companions: [], seats: [4] };
+    const child = { ...values, dateOfBirth: '2016-01-01', accompaniedBy: 'TK-7QF3XM-K' };
+    const sale = saleOf(child, trip);
+    const asked = { ...sale, passengers: { ...sale.passengers, accompaniedAge: 12 } };
+    expect(filledSale(asked).accompaniedBy).toBe('TK-7QF3XM-K');
+    expect(filledSale({ ...asked, values: { ...child, dateOfBirth: '1990-01-01' } }).accompaniedBy).toBe('');
+    expect(ticketStepErrors(1, { ...asked, values: { ...child, accompaniedBy: '' } })).toEqual({
+      accompaniedBy:
+        'A child under 12 travels with an adult. Enter the adult’s ticket on this bus, or why the child travels alone.',
+    });
+    expect(ticketStepErrors(1, { ...sale, values: { ...child, accompaniedBy: '' } })).toEqual({});
+  });
+
   it('leaves a payment mode that it does not offer to be chosen', () => {
     expect(editedTicket({ ...ticket, paymentMethod: 'Cowries' }).paymentMethod).toBe('');
   });
@@ -192,6 +209,8 @@ describe('two people with one ticket', () => {
       'Traveler name',
       'Next of kin mobile number',
       'Date of birth',
+      'Travels with ticket',
+      'Travels alone',
       'Address',
       'Name of next of kin',
       'Traveler pays as',

@@ -16,6 +16,7 @@ import { isListed } from '../unlisted';
 import { type FieldErrors, type ValidationContext, fieldErrors } from '../validation';
 import { type FareRule, amountForSeats, priceOfSeats } from './fare';
 import { childPricing, gainsKinds, kindErrors } from './kinds';
+import { isLoneChild, loneChildErrors } from './loneChild';
 import { missingDetails } from './missingDetails';
 import type { PassengerRules } from './passengerRules';
 import { kindsIn } from './passengers';
@@ -151,6 +152,17 @@ export function saleFare(sale: TicketSale): Kobo | undefined {
 /** Index of the passenger step. */
 const PASSENGER_STEP = 1;
 
+const leavesAt = ({ trip, now }: TicketSale): Instant => trip?.travelDate ?? now;
+
+/** Whether the passengers are children whom somebody on another ticket, or the company, is responsible for. */
+export const isLoneChildSale = (sale: TicketSale): boolean =>
+  isLoneChild(withCompanions(sale), sale.passengers.accompaniedAge, leavesAt(sale));
+
+const withCompanions = ({ values, passengers }: TicketSale): TicketDraft => ({
+  ...values,
+  companions: passengers.namesEach ? companionsIn(values.seats, values.companions) : [],
+});
+
 /** The errors of one step: those of the schema, then those of the current state of the trip. */
 export function ticketStepErrors(step: number, sale: TicketSale): FieldErrors {
   const schema = TICKET_STEPS[step]?.schema;
@@ -160,9 +172,14 @@ export function ticketStepErrors(step: number, sale: TicketSale): FieldErrors {
   if (step === PASSENGER_STEP && sale.passengers.namesEach) {
     return {
       ...(!sale.ticket || gainsKinds(sale.ticket, filled)
-        ? kindErrors(filled, sale.passengers.kinds, sale.trip?.travelDate ?? sale.now)
+        ? kindErrors(filled, sale.passengers.kinds, leavesAt(sale))
         : {}),
       ...missingDetails(filled, sale.passengers.details),
+      ...loneChildErrors(filled, {
+        accompaniedAge: sale.passengers.accompaniedAge,
+        leaves: leavesAt(sale),
+        before: sale.ticket,
+      }),
       ...errors,
     };
   }
@@ -186,12 +203,11 @@ const noFurtherSeat = ({ values, trip, ticket, fares }: TicketSale): string | un
 
 /** The values to send. The amount is calculated from the trip; each seat but the traveler's has a companion, if the server names each passenger. */
 export function filledSale(sale: TicketSale): TicketDraft {
-  const { values, passengers } = sale;
   const amount = saleAmount(sale);
   return {
-    ...values,
+    ...withCompanions(sale),
+    ...(!isLoneChildSale(sale) && { accompaniedBy: '', aloneReason: '' }),
     ...(!sale.ticket && !saleDiscount(sale) && { discount: '', discountReason: '' }),
-    companions: passengers.namesEach ? companionsIn(values.seats, values.companions) : [],
     ...(amount !== undefined && { amount }),
   };
 }

@@ -10,6 +10,7 @@ const STEP = {
   sold: [2, 3, 4, 5, 9],
   aboard: [2, 3, 4, 5, 9],
   luggageLeft: [],
+  alone: [],
   now: '2026-11-22T06:00:00.000Z',
 };
 const NOBODY = 'Nobody is aboard yet, and 5 seats are sold.';
@@ -36,6 +37,11 @@ it.each([
       `Seat 4 of this bus is sold and not aboard. ${NO_SHOWS}`,
       'Take off the luggage of those who are not aboard: 2 pieces of ticket TK-7QF3XM-K.',
     ],
+  ],
+  [
+    'without the adult of a child',
+    { alone: [{ seat: 4, name: 'Kamsi Obi', ticketNumber: 'TK-7QF3XM-K' }] },
+    ['The adult who travels with a child is not on this bus: Kamsi Obi, seat 4 (ticket TK-7QF3XM-K).'],
   ],
   [
     'without two of them',

@@ -27,6 +27,8 @@ interface TripStep {
   aboard: readonly number[];
   /** The luggage of tickets nobody of whom is aboard. */
   luggageLeft: readonly { ticketNumber: string; pieces: number }[];
+  /** The children on the bus whose adult, on another ticket, is not aboard, was moved to another bus or has no valid ticket any more. */
+  alone: readonly { seat: number; name: string; ticketNumber: string }[];
   now: Instant;
 }
 
@@ -46,7 +48,7 @@ export const boardingQuestion = (trip: Pick<TripStep, 'travelDate' | 'now'>): st
 
 /** Returns what is unusual about a step of a trip, for the user to confirm: it is far from its time, or passengers are not aboard. */
 export function tripStepQuestions(step: TripStep): string[] {
-  return [...questionsOfTime(step), ...questionsOfPassengers(step)];
+  return [...questionsOfTime(step), ...questionsOfPassengers(step), ...questionsOfChildren(step)];
 }
 
 function questionsOfPassengers({ to, leaves, sold, aboard, luggageLeft }: TripStep): string[] {
@@ -62,6 +64,12 @@ function questionsOfPassengers({ to, leaves, sold, aboard, luggageLeft }: TripSt
     `${nameSeats(behind)} of this bus ${behind.length === 1 ? 'is' : 'are'} sold and not aboard. Passengers who are not aboard when it leaves are no-shows.`,
     ...(bags.length > 0 ? [`Take off the luggage of those who are not aboard: ${bags.join(', ')}.`] : []),
   ];
+}
+
+function questionsOfChildren({ leaves, alone }: TripStep): string[] {
+  if (!leaves || alone.length === 0) return [];
+  const children = alone.map((one) => `${one.name}, seat ${one.seat} (ticket ${one.ticketNumber})`);
+  return [`The adult who travels with a child is not on this bus: ${children.join('; ')}.`];
 }
 
 function questionsOfTime({ to, travelDate, leftAt, duration, now }: TripStep): string[] {

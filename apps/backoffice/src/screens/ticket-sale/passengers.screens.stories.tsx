@@ -79,6 +79,23 @@ export const Family: Story = officeStory({
   },
 });
 
+/** Of a child without an adult it is asked who is responsible: an adult's ticket on the same bus, or a reason. */
+export const LoneChild: Story = officeStory({
+  at: paths.admin.bookTicket,
+  as: 'admin',
+  pictures: [],
+  shows: 'Select trip to view info',
+  play: async () => {
+    await takeSeats(1);
+    const adult = () => screen.queryByRole('textbox', { name: 'Adult’s Ticket Number' });
+    await expect(adult()).toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Date of Birth/ }), '4 Mar 2018');
+    await waitFor(() => expect(adult()).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(screen.getByText(/^A child under 12 travels with an adult\./)).toBeVisible());
+  },
+});
+
 /** A known customer is found by phone; Arrow down fills in everything that is empty, and Enter goes on. */
 export const TravelsAgain: Story = officeStory({
   at: paths.admin.bookTicket,

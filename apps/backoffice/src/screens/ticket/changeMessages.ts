@@ -7,6 +7,8 @@ export const changeMessages = {
     submit: 'Reschedule',
     done: 'Ticket rescheduled. Its earlier receipts are no longer valid.',
     from: 'Now',
+    together: (tickets: readonly string[]) =>
+      `A child and an adult travel together, with ticket ${tickets.join(', ')}: both must be on the same bus.`,
     trip: 'New trip',
     choose: 'Choose a trip',
     noTrip: 'No such trip is for sale',

@@ -54,6 +54,22 @@ export const Rescheduling: Story = officeStory({
   },
 });
 
+/** A ticket with which a child on another one travels: the form warns that both must be on the same bus. */
+const withChild = officeStory({
+  ...overview,
+  answers: {
+    getTicket: { data: { ...oneTicket().data, terms: TICKET_TERMS, accompanies: ['TK-5NP8WZ-4'] } },
+  },
+  play: async () => {
+    const dialog = await open('Reschedule');
+    await expect(dialog.getByText(/with ticket TK-5NP8WZ-4: both must be on the same bus\.$/)).toBeVisible();
+  },
+});
+export const ReschedulingWithChild: Story = {
+  ...withChild,
+  parameters: { ...withChild.parameters, pictures: [] },
+};
+
 /** What is collected is paid in two ways: a part by transfer, and the rest in cash. */
 const inTwoParts = officeStory({
   ...overview,

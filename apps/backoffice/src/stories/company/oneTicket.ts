@@ -97,6 +97,8 @@ export const oneTicket = (
         next_of_kin_name: 'Uche Obi',
         traveler_kind: '',
         infants: '',
+        accompanied_by: '',
+        alone_reason: '',
         seat_number: [1, 2],
         companions: [
           {

@@ -46,11 +46,19 @@ export async function splitTicket(
   const fare = sql`case kind when 'child' then coalesce(child_fare_kobo, fare_kobo, 1) else coalesce(fare_kobo, 1) end`;
   const going = sql`seat_number = any(${[...lost]}::int[])`;
   const [old] = await tx.query(sql`
-    select ${TICKET}, ${computed<{ non_cash: Kobo | null; fares: number; lost_fares: number; laps: number }>({
+    select ${TICKET}, ${computed<{
+      non_cash: Kobo | null;
+      fares: number;
+      lost_fares: number;
+      laps: number;
+      goes_alone: boolean;
+    }>({
       non_cash: nonCashOf('ticket'),
       fares: sql`(select sum(${fare}) from passenger where ticket_id = ticket.id)`,
       lost_fares: sql`(select sum(${fare}) from passenger where ticket_id = ticket.id and ${going})`,
       laps: sql`(select count(*)::int from passenger where ticket_id = ticket.id and kind is null and not ${going})`,
+      goes_alone: sql`(select bool_or(kind is null and not ${going}) and not bool_or(kind is null and ${going}) and (select accompanied_age > 0 from company)
+        from passenger where ticket_id = ticket.id)`,
     })} from ticket where id = ${ticketId}`);
   if (!old) throw new Error(`There is no ticket ${ticketId}.`);
   const first = sql`${lost[0] ?? 0}::int`;
@@ -76,6 +84,8 @@ export async function splitTicket(
       next_of_kin_number: sql`coalesce(leader.next_of_kin_phone, next_of_kin_number)`,
       date_of_birth: sql`case when leader.born like '____-__-__' then leader.born::date else date_of_birth end`,
       infants: onLaps(infants.slice(old.laps)),
+      // Children who are parted from the adults of their ticket travel with that one.
+      accompanied_by: sql`case when ${old.goes_alone} then ticket.number else ticket.accompanied_by end`,
       amount_kobo: sql`${share}::bigint`,
       ...(isCash && { payment_method: sql`'Cash'`, payment_reference: sql`null` }),
       full_fare_kobo: ofSeats(sql`full_fare_kobo`),

@@ -14,6 +14,7 @@ import { awaitPayment } from '../../store/payment/awaitPayment';
 import { expireDue } from '../../store/expiry/expireDue';
 import { refuseWithoutShift } from '../../store/shift/refuseWithoutShift';
 import { lockTripShared, seatsTakenByOthers } from '../../store/trip/lockTripShared';
+import { accompanimentOf, recordAccompaniment } from '../../store/ticket/accompaniment';
 import { nameCompanions, setTravelerKind } from '../../store/ticket/companionColumns';
 import { insertTicket } from '../../store/ticket/insertTicket';
 import { priceOf } from '../../store/ticket/price';
@@ -64,8 +65,10 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
     );
     const { amount, ...fares } = priceOf(form, trip, rules, discount);
 
+    const accompaniment = await accompanimentOf(tx, form, { ...rules, trip });
     const values = {
       ...form,
+      ...accompaniment,
       discount: discount?.name,
       discountReason: discount && form.discountReason,
     };
@@ -90,6 +93,7 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
     const line = await recordSale(tx, money, paymentParts({ ...form, amount }));
     const off = concessionsIn({ ...fares, amount, kinds: kindsIn(form.seats, form) }, trip.held);
     await recordConcessions(tx, { ticketId: ticket.id, trip, values, off }, context);
+    await recordAccompaniment(tx, ticket.id, accompaniment, context);
     await awaitPayment(tx, { line, method: form.paymentMethod, now });
     return { data: await ticketOverview(tx, ticket.id, person) };
   });

@@ -33,6 +33,7 @@ import type { PersonContext } from '../../request/call';
 import { invalid, notFound } from '../../request/failure';
 import { type SharedTrip, lockTripShared } from '../../store/trip/lockTripShared';
 import { changeTermsOf } from '../../store/ticket/changeTermsOf';
+import { accompanimentOf } from '../../store/ticket/accompaniment';
 import { nameCompanions, setTravelerKind } from '../../store/ticket/companionColumns';
 import { type LockedTicket, lockTicketAndTrips } from '../../store/ticket/lockTicket';
 import { NO_TICKET, ticketOverview } from '../../store/ticket/ticketOverview';
@@ -83,7 +84,8 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     const { discount, discountReason } = ticket;
     const kept = withKeptPayment(context.input, withKeptPassengers(sent, ticket), ticket);
     const companions = withWhoSaw(kept.companions, person, ticket.companions);
-    const form = { ...kept, companions, discount, discountReason };
+    const said = await accompanimentOf(tx, sent, { ...rules, trip, before: ticket });
+    const form = { ...kept, ...said, companions, discount, discountReason };
     const edit: Edit = { ticket, form, trip, now, fares, person, reason, ip, requestId };
     refuseAfterBoarding(edit);
     if (gainsKinds(ticket, form) || outgrowsKind(ticket, form, rules, trip.travelDate))

@@ -3,6 +3,7 @@ import {
   NO_BUS,
   TRIP_STATUS_CHOICES,
   TRIP_TRANSITIONS,
+  UNNAMED,
   formatDateTime,
   isTripStepTooEarly,
   mayAct,
@@ -84,6 +85,11 @@ function refuseWithoutRight(trip: LockedTrip, status: string, { person }: Person
   }
 }
 
+/** SQL: whether anybody of the trip was boarded; some terminals do not record it. */
+const IS_BOARDING = sql`exists (select from ticket_seat as sold join passenger as aboard using (ticket_id, seat_number)
+  where sold.trip_id = trip.id and aboard.boarded_at is not null)`;
+
+type ChildAlone = Parameters<typeof tripStepQuestions>[0]['alone'][number];
 type LuggageLeft = Parameters<typeof tripStepQuestions>[0]['luggageLeft'][number];
 
 /**
@@ -106,6 +112,7 @@ async function refuseUnusual(
     select ${columns('route.duration')}, ${computed<{
       aboard: number[];
       luggage_left: LuggageLeft[];
+      alone: ChildAlone[];
       left_at: Instant | null;
     }>({
       aboard: sql`array(select seat_number from ticket_seat join passenger using (ticket_id, seat_number)
@@ -113,6 +120,14 @@ async function refuseUnusual(
       luggage_left: sql`coalesce((
         select json_agg(json_build_object('ticketNumber', number, 'pieces', luggage_pieces) order by number) from ticket
         where trip_id = trip.id and deleted_at is null and luggage_pieces is not null and not ${HAS_BOARDED}), '[]')`,
+      alone: sql`coalesce((
+        select json_agg(json_build_object('seat', seat_number, 'name', coalesce(child.name, ${UNNAMED}::text), 'ticketNumber', accompanied_by) order by seat_number)
+        from ticket join ticket_seat on ticket_seat.ticket_id = ticket.id
+        join passenger as child using (ticket_id, seat_number)
+        where ticket_seat.trip_id = trip.id and accompanied_by is not null and (child.boarded_at is not null or not ${IS_BOARDING})
+          and not exists (select from ticket as other join passenger as adult on adult.ticket_id = other.id and adult.kind is null
+            where other.number = ticket.accompanied_by and other.trip_id = trip.id and other.deleted_at is null
+              and other.unseated_at is null and (adult.boarded_at is not null or not ${IS_BOARDING}))), '[]')`,
       left_at: sql`(select at from trip_departure where trip_id = trip.id order by at desc limit 1)`,
     })} from trip join route on route.id = trip.route_id where trip.id = ${id}`);
   const questions = tripStepQuestions({
@@ -122,6 +137,7 @@ async function refuseUnusual(
     leaves: status === 'Scheduled',
     sold: soldSeats,
     aboard: facts?.aboard ?? [],
+    alone: facts?.alone ?? [],
     luggageLeft: facts?.luggage_left ?? [],
   });
   if (questions.length > 0) throw invalid({ confirmed: questions.join(' ') });

@@ -35,7 +35,8 @@ export async function companyRow(db: Sql, lock: Statement = sql``): Promise<Comp
   return { ...companyColumns.read(row), id, version, kind, logo, signature };
 }
 
-type SaleRules = Pick<CompanyValues, 'fareRule' | 'passengerDetails' | 'salesClose'> & KindRules;
+type SaleRules = Pick<CompanyValues, 'fareRule' | 'passengerDetails' | 'salesClose' | 'accompaniedAge'> &
+  KindRules;
 
 export async function saleRulesOf(db: Sql): Promise<SaleRules> {
   const [row] = await db.query(
@@ -47,6 +48,7 @@ export async function saleRulesOf(db: Sql): Promise<SaleRules> {
         'company.child_age',
         'company.child_percent',
         'company.infant_age',
+        'company.accompanied_age',
       )} from company`,
     ),
   );
@@ -58,6 +60,7 @@ export async function saleRulesOf(db: Sql): Promise<SaleRules> {
     childAge: row.child_age,
     childPercent: row.child_percent,
     infantAge: row.infant_age,
+    accompaniedAge: row.accompanied_age,
   };
 }
 

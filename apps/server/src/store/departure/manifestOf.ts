@@ -47,6 +47,8 @@ const PASSENGER_COLUMNS = columns(
     next_of_kin_phone: sql`coalesce(passenger.next_of_kin_phone, ticket.next_of_kin_number)`,
     kind: sql`coalesce(passenger.kind, '')`,
     infants: sql`coalesce(case when passenger.is_first then ticket.infants end, '')`,
+    accompanied_by: sql`case when passenger.is_first then ticket.accompanied_by end`,
+    alone_reason: sql`case when passenger.is_first then ticket.alone_reason end`,
   }),
 );
 const PASSENGER = columns(

@@ -10,7 +10,7 @@ export const UNPRINTED = {
   cameWith: 'Came with',
 } as const;
 
-const { travelerAddress, nextOfKinName, dateOfBirth } = TICKET_FIELDS;
+const { travelerAddress, nextOfKinName, dateOfBirth, accompaniedBy, aloneReason } = TICKET_FIELDS;
 const { senderAddress, senderEmail, bookDate, paymentReference } = WAYBILL_FIELDS;
 
 const UNPRINTED_LABELS: readonly string[] = [
@@ -19,6 +19,8 @@ const UNPRINTED_LABELS: readonly string[] = [
     travelerAddress,
     nextOfKinName,
     dateOfBirth,
+    accompaniedBy,
+    aloneReason,
     senderAddress,
     senderEmail,
     bookDate,

@@ -18,6 +18,8 @@ export const ticketColumns = fieldColumns(TICKET_FIELDS, 'ticket', {
   },
   companions: { from: COMPANIONS_OF_TICKET },
   nonCash: { column: 'non_cash', from: nonCashOf('ticket') },
+  accompaniedBy: { keep: (number) => number || null },
+  aloneReason: { keep: (reason) => reason || null },
   discount: { keep: (name) => name || null },
   discountReason: { keep: (reason) => reason || null },
 });

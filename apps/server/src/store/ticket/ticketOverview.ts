@@ -31,6 +31,10 @@ const ROW = columns(
         group by operation.method) as way)`,
   }),
   luggageColumn,
+  computed<{ accompanies: string[] | null }>({
+    accompanies: sql`(select nullif(array_agg(child.number order by child.number), '{}') from ticket as child
+      where child.accompanied_by = ticket.number and child.deleted_at is null)`,
+  }),
   instants('ticket.rescheduled_at'),
   confirmationColumn(sql`ticket_id = ticket.id`),
   erasureColumns('ticket'),

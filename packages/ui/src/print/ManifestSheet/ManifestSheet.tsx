@@ -142,10 +142,10 @@ interface PassengerLinesProps {
   paper: PaperSize;
 }
 
-const nameOf = (line: ManifestLine) => (
+const nameAmong = (passengers: readonly ManifestLine[]) => (line: ManifestLine) => (
   <>
     {line.name || BLANK}
-    {kindText(line)}
+    {kindText(line, passengers)}
     {markOf(line)}
   </>
 );
@@ -166,9 +166,9 @@ function markOf({ boardedAt, isNoShow }: ManifestLine): string {
   return boardedAt === undefined ? '' : ' (aboard)';
 }
 
-const PASSENGER_COLUMNS: readonly SheetColumn<ManifestLine>[] = [
+const passengerColumns = (passengers: readonly ManifestLine[]): readonly SheetColumn<ManifestLine>[] => [
   { title: 'Seat', cell: ({ seat }) => seat, width: 10 },
-  { title: 'Name', cell: nameOf, width: 51 },
+  { title: 'Name', cell: nameAmong(passengers), width: 51 },
   { title: 'Phone', cell: ({ phone }) => phoneOf(phone), width: 22, isUnbreakable: true },
   { title: 'Address', cell: addressOf },
   { title: 'Next of kin', cell: kinOf, width: 51 },
@@ -180,14 +180,16 @@ const NextOfKin = ({ line }: { line: ManifestLine }) => (
   </>
 );
 
-const passengerBlock = (line: ManifestLine): [ReactNode, ...ReactNode[]] => [
-  <>
-    {line.seat}. {nameOf(line)}
-  </>,
-  phoneOf(line.phone),
-  addressOf(line),
-  <NextOfKin key="kin" line={line} />,
-];
+const passengerBlock =
+  (passengers: readonly ManifestLine[]) =>
+  (line: ManifestLine): [ReactNode, ...ReactNode[]] => [
+    <>
+      {line.seat}. {nameAmong(passengers)(line)}
+    </>,
+    phoneOf(line.phone),
+    addressOf(line),
+    <NextOfKin key="kin" line={line} />,
+  ];
 
 /** All passengers with a seat, by seat. */
 function PassengerLines({ passengers, paper }: PassengerLinesProps) {
@@ -199,9 +201,9 @@ function PassengerLines({ passengers, paper }: PassengerLinesProps) {
       hasCaption
       rows={passengers}
       keyOf={({ seat }) => seat}
-      columns={PASSENGER_COLUMNS}
+      columns={passengerColumns(passengers)}
       isLong={({ name, address, nextOfKinName }) => [name, address, nextOfKinName].some(isLongName)}
-      blockOf={passengerBlock}
+      blockOf={passengerBlock(passengers)}
       paper={paper}
     />
   );

@@ -35,6 +35,8 @@ const PLACES: Places<TicketFields, Ticket> = {
   nextOfKinName: null,
   // Said at the seats (`namesBySeat`).
   travelerKind: null,
+  accompaniedBy: null,
+  aloneReason: null,
   infants: { part: 'infants', term: 'Infants on the lap' },
   // Listed by their seats (`namesBySeat`).
   companions: null,

@@ -83,6 +83,8 @@ const PLACES: Places<TicketFields, Ticket, ReactNode> = {
   // Shown at the seat, and only where there is one (`knownFacts`).
   travelerKind: null,
   infants: null,
+  accompaniedBy: null,
+  aloneReason: null,
   // Shown at their seats (`seatLines`).
   companions: null,
   seats: {
@@ -147,11 +149,21 @@ const settledLines = (
     { term: 'Paid back with', value: refundedBy },
   ].filter(({ value }) => value !== undefined);
 
-const knownFacts = ({ travelerAddress, nextOfKinName, infants }: Ticket) =>
+const knownFacts = ({
+  travelerAddress,
+  nextOfKinName,
+  infants,
+  accompaniedBy,
+  aloneReason,
+  accompanies = [],
+}: Ticket) =>
   [
     { term: TICKET_FIELDS.travelerAddress.label, value: travelerAddress },
     { term: TICKET_FIELDS.nextOfKinName.label, value: nextOfKinName },
     { term: TICKET_FIELDS.infants.label, value: infants },
+    { term: TICKET_FIELDS.accompaniedBy.label, value: accompaniedBy },
+    { term: TICKET_FIELDS.aloneReason.label, value: aloneReason },
+    { term: 'Children’s tickets', value: accompanies.join(', ') },
   ].filter(({ value }) => value !== undefined && value !== '');
 
 const SeatName = ({ seat }: { seat: number }) => useLocale().say('Seat {seat}', { seat });

@@ -63,19 +63,18 @@ function boardingObstacle(manifest: Manifest): string | undefined {
   return manifest.isOwn ? undefined : messages.elsewhere(manifest);
 }
 
-const BOARDING_COLUMNS: Column<ManifestLine>[] = [
+const boardingColumns = (passengers: readonly ManifestLine[]): Column<ManifestLine>[] => [
   { header: 'Seat', cell: ({ seat }) => seat, align: 'end', cardLabel: 'Seat', width: '1%' },
-  { header: 'Passenger', cell: nameOf, isRowHeader: true, truncate: true },
+  { header: 'Passenger', cell: nameAmong(passengers), isRowHeader: true, truncate: 'twoLines' },
   { header: 'Phone', cell: ({ phone }) => formatPhone(phone), isMuted: true },
   { header: 'Ticket', cell: ({ ticketNumber }) => ticketNumber, card: 'id' },
   { header: 'Aboard', cell: aboard, card: 'badge' },
   { header: 'Since', cell: since, isMuted: true, truncate: true },
 ];
 
-/** The passenger's name, and whether it is a child: whoever boards a party sees what was paid for. */
-function nameOf(line: ManifestLine) {
-  return `${line.name || messages.unnamed}${kindText(line)}`;
-}
+/** The passenger's name, and whether it is a child and who is responsible for it: whoever boards a party sees what was paid for. */
+const nameAmong = (passengers: readonly ManifestLine[]) => (line: ManifestLine) =>
+  `${line.name || messages.unnamed}${kindText(line, passengers)}`;
 
 function aboard({ boardedAt, isNoShow }: ManifestLine) {
   if (boardedAt !== undefined) return <StatusBadge status="Boarded" />;
@@ -120,7 +119,7 @@ function Boarding({ manifest, isOpen }: BoardingProps) {
       )}
       <DataTable
         label={messages.passengers}
-        columns={BOARDING_COLUMNS}
+        columns={boardingColumns(passengers)}
         rows={[...passengers]}
         rowKey={({ seat }) => seat}
         emptyText={messages.empty}
@@ -149,7 +148,7 @@ function useBoardingActions(
   const [meantTrip, setMeantTrip] = useState<string>();
 
   const namesIn = (seats: readonly number[]) =>
-    passengers.flatMap((line) => (seats.includes(line.seat) ? [nameOf(line)] : [])).join(', ');
+    passengers.flatMap((line) => (seats.includes(line.seat) ? [nameAmong(passengers)(line)] : [])).join(', ');
 
   const takeBack = (seats: number[]) =>
     run(unboard(seats), (marked) => ({

@@ -232,6 +232,30 @@ export const Empty: Story = officeStory({
   shows: 'Nobody has a seat in this trip yet',
 });
 
+/** A child with an adult on another ticket, one whose adult is not on this bus, and one who travels alone. */
+export const LoneChildren: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: {
+    getManifest: {
+      data: {
+        ...manifest,
+        passengers: [
+          passenger(1, 'Chinedu Obi'),
+          passenger(2, 'Kamsi Obi', { ticket_id: 'TK-5NP8WZ-4', accompanied_by: 'TK-7QF3XM-K' }),
+          passenger(3, 'Ife Eze', { ticket_id: 'TK-3HB9QR-T', accompanied_by: 'TK-KM4T6P-3' }),
+          passenger(4, 'Tobi Ade', {
+            ticket_id: 'TK-2HW9AD-R',
+            alone_reason: 'His aunt meets him in Owerri',
+          }),
+        ],
+      },
+    },
+  },
+  pictures: [],
+  shows: 'Kamsi Obi, travels with TK-7QF3XM-K (Chinedu Obi)',
+});
+
 /** The bus has left without two passengers. */
 export const HasLeft: Story = officeStory({
   at: recordPath(paths.superAdmin.boarding, 'tr8'),

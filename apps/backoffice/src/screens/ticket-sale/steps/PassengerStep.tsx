@@ -29,6 +29,8 @@ interface PassengerStepProps {
   today: Day;
   seats: readonly number[];
   rules: PassengerRules;
+  /** Whether it is asked who is responsible for a child. */
+  isLoneChild: boolean;
   /** When the chosen trip leaves. */
   leaves: Instant;
   /** The trip on which the passengers get another ticket; undefined if the ticket is sold already. */
@@ -45,13 +47,15 @@ const KNOWN = {
 } satisfies Partial<Record<keyof TicketFields, keyof KnownCustomer>>;
 
 /** Step 2: the passengers. The phone is first, then the other required fields, so that a single passenger needs no extra key. */
-export function PassengerStep({ today, seats, rules, leaves, soldOn }: PassengerStepProps) {
+export function PassengerStep({ today, seats, rules, isLoneChild, leaves, soldOn }: PassengerStepProps) {
   const isOptional = rules.details === 'asked';
   const fields = formFields(PASSENGER.fields, {
     travelerPhone: { kind: 'phone' },
     travelerName: {},
     nextOfKinPhone: { kind: 'phone' },
     dateOfBirth: { kind: 'day', latest: today },
+    accompaniedBy: { isOptional: true },
+    aloneReason: { isOptional: true },
     travelerKind: { kind: 'choice', answers: kindAnswers(rules.kinds) },
     infants: {
       hint: `Under ${rules.kinds.infantAge}, without a seat. Names, separated by commas.`,
@@ -64,6 +68,7 @@ export function PassengerStep({ today, seats, rules, leaves, soldOn }: Passenger
   }).filter(({ name }) => {
     if (name === 'travelerKind') return rules.kinds.childAge > 0;
     if (name === 'infants') return rules.kinds.infantAge > 0;
+    if (name === 'accompaniedBy' || name === 'aloneReason') return isLoneChild;
     return name !== 'companions' && (rules.namesEach === true || !NAMED_PASSENGER_FIELDS.includes(name));
   });
   return (

@@ -12,6 +12,7 @@ import {
   saleInOneLine,
   saleAmount,
   saleFare,
+  isLoneChildSale,
   isPriceable,
   lateBy,
   lostSeatsMessage,
@@ -164,6 +165,7 @@ export function TicketWizard({
               today={sale.today}
               seats={values.seats}
               rules={passengers}
+              isLoneChild={isLoneChildSale(sale)}
               leaves={sale.trip?.travelDate ?? sale.now}
               soldOn={task.ticket ? undefined : values.tripId}
             />,

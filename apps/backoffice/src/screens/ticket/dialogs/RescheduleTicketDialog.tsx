@@ -157,6 +157,7 @@ function RescheduleFields({ moving, trips, session, at }: RescheduleFieldsProps)
   const { amount = 0, due, kept = 0 } = reschedulingOutcome(moving) ?? {};
   const isOwn = ticket.isOwn === true;
   const mayLeaveFee = session && terms.fee > 0 && mayAtEnd('ticket.rescheduleAnyhow', session.role, isOwn);
+  const together = [ticket.accompaniedBy ?? '', ...(ticket.accompanies ?? [])].filter(Boolean);
   const where = ticket.routeId ?? [ticket.origin, ticket.destination].filter(Boolean).join(' - ');
   return (
     <>
@@ -175,6 +176,7 @@ function RescheduleFields({ moving, trips, session, at }: RescheduleFieldsProps)
           },
         ]}
       />
+      {together.length > 0 && <Notice tone="warning">{words.together(together)}</Notice>}
       <TripAndSeats moving={moving} trips={trips} from={ticket.origin ?? terminalOf(session)} at={at} />
       {mayLeaveFee && <RecordFields fields={[FREE]} />}
       {due !== undefined && (
