@@ -94,6 +94,7 @@ export const paths = {
     ticketOverview: '/admin/tickets/overview',
     ticketReceiptCustomer: '/admin/waybill/tickets/receipt-customer',
     ticketReceiptCompany: '/admin/waybill/tickets/receipt-company',
+    luggageTags: '/admin/tickets/luggage-tags',
     /** An alternative address of the ticket history, `?type=incoming` or `outgoing`. */
     ticketsByDirection: '/admin/ticket',
     waybills: '/admin/waybill',
@@ -134,6 +135,13 @@ export const ticketOverviewPath = (id: string, area: Area = paths.admin): string
 
 export const ticketReceiptPath = (copy: 'customer' | 'company', id: string): string =>
   recordPath(copy === 'customer' ? paths.admin.ticketReceiptCustomer : paths.admin.ticketReceiptCompany, id);
+
+/** Returns the path of the tags of a ticket's luggage, which leads back to the boarding of a trip if that is given, else to the ticket. */
+export const luggageTagsPath = (id: string, trip?: string): string =>
+  recordPath(paths.admin.luggageTags, id) +
+  (trip === undefined ? '' : `&boarding=${encodeURIComponent(trip)}`);
+
+export const boardingOfTags = (query: URLSearchParams): string | null => query.get('boarding');
 
 export const editTicketPath = (id: string): string => `${paths.admin.bookTicket}/${encodeURIComponent(id)}`;
 

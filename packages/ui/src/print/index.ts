@@ -1,5 +1,6 @@
 export { Barcode, type BarcodeProps } from './Barcode/Barcode';
 export { type Letterhead, letterheadOf } from './letterhead';
+export { LuggageTags, type LuggageTagsProps } from './LuggageTags/LuggageTags';
 export { ManifestSheet, type ManifestSheetProps } from './ManifestSheet/ManifestSheet';
 export { Paper, usePaper, type PaperProps } from './Paper/Paper';
 export { PaperChoice, type PaperChoiceProps } from './PaperChoice/PaperChoice';

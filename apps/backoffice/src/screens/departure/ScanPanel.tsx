@@ -13,8 +13,8 @@ export interface Scanned {
   outcome: ScanOutcome;
   title: string;
   text?: string;
-  /** Takes the step back, or takes another one instead. */
-  action?: { label: string; act: () => void };
+  /** What can be done next: what takes the step back, or takes another one instead, comes last. */
+  actions?: readonly { label: string; act: () => void }[];
   /** Whether it plays no sound. */
   isQuiet?: boolean;
   about?: string;
@@ -78,7 +78,17 @@ export const ScanPanel = ({ scanned, ...field }: ScanFieldProps & { scanned: Sca
       <ScanResult
         outcome={scanned.outcome}
         title={scanned.title}
-        action={scanned.action && <Button onPress={scanned.action.act}>{scanned.action.label}</Button>}
+        action={
+          scanned.actions && (
+            <Inline gap={2}>
+              {scanned.actions.map(({ label, act }) => (
+                <Button key={label} onPress={act}>
+                  {label}
+                </Button>
+              ))}
+            </Inline>
+          )
+        }
       >
         {scanned.text}
       </ScanResult>

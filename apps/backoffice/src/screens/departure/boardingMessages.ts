@@ -20,6 +20,7 @@ export const messages = {
   aboardSince: (by: string, at: string) => `Boarded by ${by}, ${at}`,
   boardSeat: (seat: number) => `Board seat ${seat}`,
   takeBack: 'Mark as not aboard',
+  luggage: 'Luggage',
   undo: 'Undo',
   aboard: (seats: readonly number[]) =>
     seats.length === 1 ? `Seat ${seats[0]} aboard` : `Seats ${seats.join(', ')} aboard`,

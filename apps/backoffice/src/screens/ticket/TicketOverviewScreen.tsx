@@ -22,7 +22,7 @@ import {
   lazyPart,
 } from '@motorpark/ui';
 import { useState } from 'react';
-import { editTicketPath, href, paths, ticketReceiptPath, unseatedPath } from '../../paths';
+import { editTicketPath, href, luggageTagsPath, paths, ticketReceiptPath, unseatedPath } from '../../paths';
 import { now } from '../../shared/today';
 import { LedgerLink } from '../../shared/sold/LedgerLink';
 import { SoldOverviewScreen } from '../../shared/sold/SoldOverviewScreen';
@@ -86,6 +86,9 @@ export function TicketOverviewScreen() {
               <Button onPress={() => setWeighed(ticket)}>{messages.luggageOfThis}</Button>
             )}
             {!ticket.voided && hasLeft(departureOf(ticket), now()) && <ClaimButton number={ticket.number} />}
+            {isStaff && ticket.luggage && !ticket.voided && (
+              <ButtonLink href={href(luggageTagsPath(ticket.id))}>{messages.luggageTags}</ButtonLink>
+            )}
             {changes.dialog}
             {weighed && (
               <LuggageDialog row={weighed} onClose={() => setWeighed(undefined)} onDone={showTicket} />

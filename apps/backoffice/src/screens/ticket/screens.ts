@@ -31,6 +31,12 @@ export const TICKET_SCREENS: readonly AreaScreen[] = [
     Screen: lazyScreen('CompanyReceiptScreen', () => import('./TicketReceiptScreen')),
   },
   {
+    path: paths.admin.luggageTags,
+    needs: 'ticket.luggage',
+    breadcrumb: ['Tickets', 'Luggage tags'],
+    Screen: lazyScreen('LuggageTagsScreen', () => import('./LuggageTagsScreen')),
+  },
+  {
     path: paths.admin.ticketsByDirection,
     needs: 'ticket.see',
     breadcrumb: (query) => ['Tickets', ticketDirectionTitle(query)],

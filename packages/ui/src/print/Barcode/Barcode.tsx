@@ -1,7 +1,7 @@
 import ReactBarcode from 'react-barcode';
 import { styled } from 'styled-components';
 import { type } from '../../theme';
-import { DOTS_PER_MM, ink } from '../../theme/papers';
+import { DOTS_PER_MM, ink, type PaperSize } from '../../theme/papers';
 
 export interface BarcodeProps {
   /** Text of the barcode, also written below the bars. CODE128 has ASCII only: any other text is only written. */
@@ -32,7 +32,10 @@ const BARCODE_OPTIONS = {
   lineColor: ink.black,
 } as const;
 
-/** A waybill number as a barcode, for scanners that cannot read QR codes. Black on white in every theme. */
+/** Maximum width of a barcode, in millimetres: the printable width of a roll, and a column of half a page. */
+export const BARCODE_WIDTHS: Record<PaperSize, number> = { '58mm': 48, '80mm': 72, A4: 66 };
+
+/** The number of a waybill or ticket as a barcode, for scanners that cannot read QR codes. Black on white in every theme. */
 export function Barcode({ value, paperWidth, fontSize }: BarcodeProps) {
   const label = `Barcode of ${value}`;
   const bars = paperWidth === undefined ? undefined : barsWithin(value, paperWidth);

@@ -9,8 +9,8 @@ import {
 import { css, styled } from 'styled-components';
 import { useLocale } from '../../locale';
 import { visuallyHidden } from '../../theme';
-import { inkText, type PaperSize } from '../../theme/papers';
-import { Barcode } from '../Barcode/Barcode';
+import { inkText } from '../../theme/papers';
+import { Barcode, BARCODE_WIDTHS } from '../Barcode/Barcode';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import { NumberLine, Head, Number, Part, PartTitle, Route, Terms, Thanks } from '../receipt/receipt.styles';
@@ -49,9 +49,6 @@ export interface WaybillReceiptProps {
 const TITLE = 'Official Logistics Receipt - Waybill Copy';
 
 const COPIES: Record<WaybillCopy, string> = { customer: 'Customer copy', company: 'Company copy' };
-
-/** Maximum width of the barcode, in millimetres: the printable width of a roll, and a column of half a page. */
-const BARCODE_WIDTHS: Record<PaperSize, number> = { '58mm': 48, '80mm': 72, A4: 66 };
 
 /**
  * The receipt of one parcel. Its layout follows the `Paper` (or `PrintSheet`) around it. Values that a server left out

@@ -1,4 +1,11 @@
-import { type CodeCheck, checkTicketCode, formFieldErrors, isApiFailure, useBoarding } from '@motorpark/api';
+import {
+  type CodeCheck,
+  checkTicketCode,
+  formFieldErrors,
+  isApiFailure,
+  useBoarding,
+  useMay,
+} from '@motorpark/api';
 import {
   SAY_WHY,
   CANCELLED,
@@ -23,17 +30,22 @@ import {
   Page,
   Stack,
   StatusBadge,
+  lazyPart,
 } from '@motorpark/ui';
 import { ReasonDialog } from '@motorpark/ui/form';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { luggageTagsPath, paths } from '../../../paths';
 import { confirmWithReason } from '../../../shared/history/confirmWithReason';
+import { useArea } from '../../../shared/useArea';
 import { BoardingCounts } from '../BoardingCounts';
 import { TripBar } from '../TripBar';
 import { messages } from '../boardingMessages';
 import { tripHead, useTripOfLink } from '../useTripOfLink';
 import { type Scanned, ScanPanel, useScanned } from '../ScanPanel';
 import { Reseated } from './Reseated';
+
+const LuggageDialog = lazyPart('LuggageDialog', () => import('../../ticket/dialogs/LuggageDialog'));
 
 /** Shows which passengers of a trip are aboard, and boards the others (docs/departure.md). The URL names the trip. */
 export function BoardingScreen() {
@@ -96,7 +108,12 @@ const SCAN = { label: messages.scan, hint: messages.scanHint, act: messages.boar
 /** Boards passengers by scanning a ticket or from the list of seats. */
 function Boarding({ manifest, isOpen }: BoardingProps) {
   const [late, setLate] = useState<string>();
-  const { scanned, admit, admitLate, takeBack, isMarking } = useBoardingActions(manifest, setLate);
+  const luggage = useLuggage(manifest);
+  const { scanned, admit, admitLate, takeBack, isMarking } = useBoardingActions(
+    manifest,
+    setLate,
+    luggage.items,
+  );
   const { passengers } = manifest;
   return (
     <Stack gap={4}>
@@ -117,6 +134,7 @@ function Boarding({ manifest, isOpen }: BoardingProps) {
           <p>{messages.whyLate}</p>
         </ReasonDialog>
       )}
+      {luggage.dialog}
       <DataTable
         label={messages.passengers}
         columns={boardingColumns(passengers)}
@@ -124,15 +142,44 @@ function Boarding({ manifest, isOpen }: BoardingProps) {
         rowKey={({ seat }) => seat}
         emptyText={messages.empty}
         onOpen={isOpen ? ({ seat }) => void admit(String(seat)) : undefined}
-        rowMenu={({ seat, boardedAt }) => {
+        rowMenu={({ seat, boardedAt, ticketId }) => {
           if (!isOpen) return [];
-          return boardedAt === undefined
-            ? [{ label: messages.boardSeat(seat), icon: CheckIcon, onSelect: () => void admit(String(seat)) }]
-            : [{ label: messages.takeBack, icon: DeleteIcon, onSelect: () => void takeBack([seat]) }];
+          return [
+            boardedAt === undefined
+              ? {
+                  label: messages.boardSeat(seat),
+                  icon: CheckIcon,
+                  onSelect: () => void admit(String(seat)),
+                }
+              : { label: messages.takeBack, icon: DeleteIcon, onSelect: () => void takeBack([seat]) },
+            ...luggage.items(ticketId).map(({ label, act }) => ({ label, onSelect: act })),
+          ];
         }}
       />
     </Stack>
   );
+}
+
+/** What takes luggage of a ticket: actions for whoever may, and their dialog. Staff go on to its tags, from which they come back here. */
+function useLuggage({ id }: Pick<Manifest, 'id'>) {
+  const mayTake = useMay()('ticket.luggage');
+  const isStaff = useArea() === paths.admin;
+  const navigate = useNavigate();
+  const [weighed, setWeighed] = useState<string>();
+  return {
+    items: (ticketId: string) =>
+      mayTake ? [{ label: messages.luggage, act: () => setWeighed(ticketId) }] : [],
+    dialog: weighed !== undefined && (
+      <LuggageDialog
+        row={{ id: weighed }}
+        onClose={() => setWeighed(undefined)}
+        onDone={async ({ id: ticketId, luggage }) => {
+          if (isStaff && luggage)
+            await navigate(luggageTagsPath(ticketId, id), { state: { isJustSaved: true } });
+        }}
+      />
+    ),
+  };
 }
 
 const ASKED = { reason: 'reason', confirmed: 'confirmed' } as const;
@@ -141,6 +188,7 @@ const ASKED = { reason: 'reason', confirmed: 'confirmed' } as const;
 function useBoardingActions(
   { id, passengers, ticketKeys }: Pick<Manifest, 'id' | 'passengers' | 'ticketKeys'>,
   askWhy: (code: string) => void,
+  furtherActions: (ticketId: string) => NonNullable<Scanned['actions']>,
 ) {
   const { board, unboard, isMarking } = useBoarding(id);
   const { scanned, show, run } = useScanned(messages);
@@ -162,14 +210,21 @@ function useBoardingActions(
     outcome: 'boarded',
     title: messages.aboard(marked),
     text: namesIn(marked),
-    ...(marked.length > 0 && { action: { label: messages.undo, act: () => void takeBack(marked) } }),
+    ...(marked.length > 0 && {
+      actions: [
+        ...passengers
+          .filter(({ seat }) => seat === marked[0])
+          .flatMap((line) => furtherActions(line.ticketId)),
+        { label: messages.undo, act: () => void takeBack(marked) },
+      ],
+    }),
   });
 
   /** The outcome after check-in has closed: boarding needs a reason. */
   function lateResult(failure: unknown, code: string): Scanned | undefined {
     const text = formFieldErrors(failure, ASKED)['reason'];
-    const action = { label: messages.boardLate, act: () => askWhy(code) };
-    return text === undefined ? undefined : { outcome: 'refused', title: messages.late, text, action };
+    const actions = [{ label: messages.boardLate, act: () => askWhy(code) }];
+    return text === undefined ? undefined : { outcome: 'refused', title: messages.late, text, actions };
   }
 
   /** The outcome hours before the bus leaves: it may be the wrong bus or day. */
@@ -179,8 +234,8 @@ function useBoardingActions(
       setMeantTrip(id);
       void admit(code, true);
     };
-    const action = { label: messages.boardLate, act };
-    return text === undefined ? undefined : { outcome: 'refused', title: messages.early, text, action };
+    const actions = [{ label: messages.boardLate, act }];
+    return text === undefined ? undefined : { outcome: 'refused', title: messages.early, text, actions };
   }
 
   async function admit(code: string, confirmed = meantTrip === id) {

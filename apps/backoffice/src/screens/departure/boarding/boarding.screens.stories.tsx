@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { recordPath, paths } from '../../../paths';
 import { manifest, passenger } from '../../../stories/company/departures';
+import { oneTicket } from '../../../stories/company/oneTicket';
 import { officeStory } from '../../../stories/officeStory';
 
 /** The passengers who are aboard a trip, and the boarding of the others. */
@@ -74,6 +75,30 @@ export const Boarded: Story = officeStory({
     await waitFor(() => expect(screen.getByText('Seats 4, 5 aboard')).toBeVisible());
     await expect(field()).toHaveFocus();
     await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+});
+
+/** Luggage of whoever has just boarded: what is paid for it is taken at the bus, and its tags come next, ready to print. */
+export const LuggageAtTheBus: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: {
+    getTicket: { data: { ...oneTicket().data, luggage: { pieces: 2, kg: 35, fee: 1_500 } } },
+    takeLuggage: { data: { ...oneTicket().data, luggage: { pieces: 2, kg: 35, fee: 1_500 } } },
+  },
+  pictures: ['desktop--light'],
+  shows,
+  async play() {
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.keyboard('4{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Luggage' }));
+    await screen.findByRole('textbox', { name: /^Pieces/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Save luggage' }));
+    await screen.findByText('Luggage saved.');
+    const print = await screen.findByRole('button', { name: 'Print tags' });
+    await waitFor(() => expect(print).toHaveFocus());
+    await expect(screen.getAllByText('Piece 2 of 2')[0]).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Boarding' })).toBeVisible();
   },
 });
 

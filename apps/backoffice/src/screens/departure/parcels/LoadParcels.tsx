@@ -90,7 +90,7 @@ function useLoadParcels(tripId: string) {
     run(load(number), () => ({
       outcome: 'boarded',
       title: messages.loaded(number),
-      action: { label: messages.undo, act: () => void takeOff(number) },
+      actions: [{ label: messages.undo, act: () => void takeOff(number) }],
     }));
   return {
     scanned,

@@ -112,7 +112,7 @@ function useReceiveParcels(tripId: string, { beforeTakingBack }: { beforeTakingB
             title: messages.isReceived(waybill.number),
             text: messages.isFor(waybill.receiverName),
           }),
-      action: { label: messages.undo, act },
+      actions: [{ label: messages.undo, act }],
       about: waybill.id,
     };
   }
