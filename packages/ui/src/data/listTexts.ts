@@ -1,4 +1,5 @@
 import { formatWhole } from '@motorpark/domain';
+import type { Say } from '../locale';
 
 interface NoMatch {
   status: string | undefined;
@@ -7,20 +8,21 @@ interface NoMatch {
   isInPeriod: boolean;
 }
 
-/** What a searched list itself says. */
-export const listTexts = {
-  loading: (many: string) => `Loading the ${many}…`,
-  none: (one: string, { status, text, isInPeriod }: NoMatch) => {
-    const where = isInPeriod ? ' in this period' : '';
-    if (text === '') return `No ${one}${status === undefined ? '' : ` is ${status}`}${where}.`;
-    return `No ${one}${status === undefined ? '' : ` that is ${status}`} matches “${text}”${where}.`;
+/** Returns what a searched list itself says. */
+export const listTexts = (say: Say) => ({
+  loading: (many: string) => say('Loading the {many}…', { many }),
+  none: (one: string, { status = '', text, isInPeriod }: NoMatch) => {
+    const of = text === '' ? ' is {status}' : ' that is {status}';
+    const found = `${status === '' ? '' : of}${text === '' ? '' : ' matches “{text}”'}`;
+    return say(`No {one}${found}${isInPeriod ? ' in this period' : ''}.`, { one, status, text });
   },
-  filter: 'Filter',
-  allStatuses: 'All statuses',
+  filter: say('Filter'),
+  allStatuses: say('All statuses'),
   /** The filter by what is void, beside the statuses. */
-  void: 'Void',
-  showAll: 'Show all',
-  clear: 'Clear the search',
-  shown: (shown: number, all: string, many: string) => `${formatWhole(shown)} of ${all} ${many}`,
-  loadingMore: 'Loading more…',
-};
+  void: say('Void'),
+  showAll: say('Show all'),
+  clear: say('Clear the search'),
+  shown: (shown: number, all: string, many: string) =>
+    say('{shown} of {all} {many}', { shown: formatWhole(shown), all, many }),
+  loadingMore: say('Loading more…'),
+});

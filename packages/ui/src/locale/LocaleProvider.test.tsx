@@ -3,13 +3,17 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { IncomeChart } from '../chart';
+import { dayError } from '../controls/DateField/DayInput';
 import { FailureState, OperationList, Timeline } from '../data';
+import { listTexts } from '../data/listTexts';
 import { ledger } from '../data/OperationList/OperationList.fixtures';
 import { StepIndicator } from '../flow';
+import { unfinished } from '../form/KeptDraft/KeptDraft';
 import {
   ManifestSheet,
   Paper,
   PrinterTest,
+  QrCode,
   ShiftReport,
   TicketReceipt,
   UnseatedSheet,
@@ -25,6 +29,7 @@ import { HallBoard, ReadBack, TicketOverview, TripSummary, WaybillOverview } fro
 import { morning } from '../travel/HallBoard/HallBoard.fixtures';
 import { aTrip } from '../travel/TripSummary/TripSummary.fixtures';
 import { LocaleProvider } from './LocaleProvider';
+import { sayIn } from './words';
 
 const ACCRA = { currency: 'GH₵', zone: '+00:00' };
 
@@ -149,6 +154,25 @@ describe('words', () => {
     for (const word of Object.values(words)) expect(markup).toContain(word.replace('{copy}', ''));
     for (const word of ['Driver<', 'Phone<', 'Passenger manifest,', 'Shift report<'])
       expect(markup).not.toContain(word);
+  });
+
+  it('reach errors of fields, empty lists, codes and names of unfinished sales', () => {
+    const words = {
+      'Not before {day}.': 'Pas avant le {day}.',
+      'No {one} matches “{text}”.': 'Aucun {one} ne correspond à « {text} ».',
+      'QR code of {value}': 'Code QR de {value}',
+      'Your unfinished {one} of {name}': 'Votre {one} de {name}',
+    };
+    const say = sayIn(words);
+    expect(dayError('2025-01-14', '2025-01-15', undefined, say)).toBe('Pas avant le 15 Jan 2025.');
+    expect(listTexts(say).none('billet', { status: undefined, text: 'Ada', isInPeriod: false })).toBe(
+      'Aucun billet ne correspond à « Ada ».',
+    );
+    expect(unfinished('billet', 'Ada', say)).toBe('Votre billet de Ada');
+    const code = <QrCode value="TK-1" />;
+    expect(renderToStaticMarkup(<LocaleProvider words={words}>{code}</LocaleProvider>)).toContain(
+      'Code QR de TK-1',
+    );
   });
 
   it('of an inner provider add to those around it', () => {

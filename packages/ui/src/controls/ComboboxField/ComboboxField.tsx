@@ -199,7 +199,7 @@ function unlistedTextError(
   say: Say,
 ): string | undefined {
   if (unlistedInput === undefined) return undefined;
-  if (typeof options === 'string') return say('The list was not there yet. Please choose one.');
+  if (typeof options === 'string') return say('The list was still loading. Please choose one.');
   return options.some((option) => foundLabels?.has(option.label) === true || matches(option, unlistedInput))
     ? say('More than one fits. Please choose one.')
     : say('Not in the list. Please choose one.');

@@ -1,4 +1,5 @@
 import { isDay } from '@motorpark/domain';
+import { useLocale } from '../../locale';
 import { Field } from '../Field/Field';
 import type { FieldProps } from '../Field/fieldProps';
 import { DayInput, dayError, dayText } from './DayInput';
@@ -34,8 +35,9 @@ export function DateField({
   max,
   ref,
 }: DateFieldProps) {
+  const { say } = useLocale();
   const typed = useTypedText({ value, onChange, ...dayText(max) });
-  const ownError = typed.isTyping ? undefined : dayError(value, min, max);
+  const ownError = typed.isTyping ? undefined : dayError(value, min, max, say);
   const shownError = isDay(value) ? (error ?? ownError) : (ownError ?? error);
 
   return (

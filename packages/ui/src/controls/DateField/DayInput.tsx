@@ -7,7 +7,7 @@ import { LazyDayPanel } from '../Calendar/lazyDayPanel';
 import { Affix, Box, type BoxStyleProps, Input } from '../Field/Field.styles';
 import { IconButton } from '../IconButton/IconButton';
 import type { useTypedText } from './useTypedText';
-import { useLocale } from '../../locale';
+import { type Say, useLocale } from '../../locale';
 
 interface DayInputProps extends BoxStyleProps, Pick<ComponentProps<'input'>, NativeName> {
   /** Label of the field, which also names the calendar. */
@@ -127,11 +127,16 @@ export const dayText = (max: Day | undefined) => ({
 });
 
 /** Returns what is wrong with a typed day: not a day, or out of bounds. Undefined if it is valid or empty. */
-export function dayError(value: string, min: Day | undefined, max: Day | undefined): string | undefined {
+export function dayError(
+  value: string,
+  min: Day | undefined,
+  max: Day | undefined,
+  say: Say,
+): string | undefined {
   if (value.trim() === '') return undefined;
   if (!isDay(value)) return readDay(value, latestDay(max), exampleYear(max)).fault;
-  if (min !== undefined && value < min) return `Not before ${formatDay(min)}.`;
-  if (max !== undefined && value > max) return `Not after ${formatDay(max)}.`;
+  if (min !== undefined && value < min) return say('Not before {day}.', { day: formatDay(min) });
+  if (max !== undefined && value > max) return say('Not after {day}.', { day: formatDay(max) });
   return undefined;
 }
 

@@ -7,7 +7,7 @@ import { useTypedText } from '../DateField/useTypedText';
 import { Field } from '../Field/Field';
 import { Box, Input } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
-import { useLocale } from '../../locale';
+import { type Say, useLocale } from '../../locale';
 
 export interface DateTimeFieldProps extends FieldProps<HTMLInputElement> {
   /** `yyyy-mm-ddThh:mm` in Nigerian time, empty, or the typed text if it is not a day and a time. No validation rule accepts such text. */
@@ -46,9 +46,9 @@ export function DateTimeField({
   const typedTime = useTypedText({ value: time, onChange: setTime, read: readTime, show: (shown) => shown });
   const [isInside, setInside] = useState(false);
 
-  const errorOfDay = typedDay.isTyping ? undefined : dayError(day, min, max);
-  const errorOfTime = typedTime.isTyping ? undefined : timeError(time);
-  const missing = isInside ? undefined : missingPart(day, time);
+  const errorOfDay = typedDay.isTyping ? undefined : dayError(day, min, max, say);
+  const errorOfTime = typedTime.isTyping ? undefined : timeError(time, say);
+  const missing = isInside ? undefined : missingPart(day, time, say);
   const shownError = errorOfDay ?? errorOfTime ?? missing ?? error;
   const isTimeWrong =
     errorOfDay === undefined && (errorOfTime !== undefined || (missing !== undefined && time === ''));
@@ -118,12 +118,12 @@ export function DateTimeField({
   );
 }
 
-const timeError = (time: string): string | undefined =>
-  time === '' || readTime(time) !== undefined ? undefined : 'Enter the time as 06:30 or 18:30.';
+const timeError = (time: string, say: Say): string | undefined =>
+  time === '' || readTime(time) !== undefined ? undefined : say('Enter the time as 06:30 or 18:30.');
 
-function missingPart(day: string, time: string): string | undefined {
-  if (isDay(day) && time === '') return 'Enter the time too, such as 06:30.';
-  return day === '' && time !== '' ? 'Enter the day too, such as 25/12/2026.' : undefined;
+function missingPart(day: string, time: string, say: Say): string | undefined {
+  if (isDay(day) && time === '') return say('Enter the time too, such as 06:30.');
+  return day === '' && time !== '' ? say('Enter the day too, such as 25/12/2026.') : undefined;
 }
 
 /** The day and the time beside it, or below it where large text leaves no room. */

@@ -32,11 +32,12 @@ export function OperationList({
   hrefOf,
   isLoading = false,
   failure,
-  emptyText = 'No transactions found',
+  emptyText,
   footer,
   skeletonLines = 6,
 }: OperationListProps) {
   const { say } = useLocale();
+  const noneText = emptyText ?? say('No transactions found');
   const hasFailed = failure !== undefined && failure !== null && failure !== false;
   const isBare = operations.length === 0;
   const isEmpty = isBare && !isLoading && !hasFailed;
@@ -45,7 +46,7 @@ export function OperationList({
       {hasFailed && !isBare && <Strip>{failure}</Strip>}
       {hasFailed && isBare && !isLoading && failure}
       {isBare && isLoading && <SkeletonLines count={skeletonLines} />}
-      {isEmpty && <EmptyState text={emptyText} />}
+      {isEmpty && <EmptyState text={noneText} />}
       {!isBare && (
         <Items aria-label={label}>
           {operations.map((operation) => (
@@ -57,7 +58,7 @@ export function OperationList({
       )}
       {footer !== undefined && !isBare && <Footer>{footer}</Footer>}
       <div role="status">
-        <VisuallyHidden>{isLoading ? say('Loading operations…') : isEmpty ? emptyText : ''}</VisuallyHidden>
+        <VisuallyHidden>{isLoading ? say('Loading operations…') : isEmpty ? noneText : ''}</VisuallyHidden>
       </div>
     </Box>
   );

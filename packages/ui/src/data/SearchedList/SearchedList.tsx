@@ -2,6 +2,7 @@ import { VOID, formatCount } from '@motorpark/domain';
 import type { ReactNode } from 'react';
 import { CountFilter, SearchBox, SelectField } from '../../controls';
 import { Filters, Toolbar } from '../../layout';
+import { useLocale } from '../../locale';
 import { listTexts } from '../listTexts';
 import { NONE } from '../missing';
 import {
@@ -129,18 +130,21 @@ interface StatusFilterProps {
   listQuery: ListControls;
 }
 
-const StatusFilter = ({ statuses, listQuery }: StatusFilterProps) => (
-  <Filters>
-    <SelectField
-      label={listTexts.filter}
-      isLabelHidden
-      name="status"
-      value={listQuery.query.status ?? ALL}
-      options={[
-        { value: ALL, label: listTexts.allStatuses },
-        ...statuses.map((value) => ({ value, label: value === VOID ? listTexts.void : value })),
-      ]}
-      onChange={(status) => listQuery.choose(status === ALL ? undefined : status)}
-    />
-  </Filters>
-);
+function StatusFilter({ statuses, listQuery }: StatusFilterProps) {
+  const texts = listTexts(useLocale().say);
+  return (
+    <Filters>
+      <SelectField
+        label={texts.filter}
+        isLabelHidden
+        name="status"
+        value={listQuery.query.status ?? ALL}
+        options={[
+          { value: ALL, label: texts.allStatuses },
+          ...statuses.map((value) => ({ value, label: value === VOID ? texts.void : value })),
+        ]}
+        onChange={(status) => listQuery.choose(status === ALL ? undefined : status)}
+      />
+    </Filters>
+  );
+}

@@ -1,6 +1,7 @@
 import { formatCount } from '@motorpark/domain';
 import { type ReactNode, useDeferredValue } from 'react';
 import { Button } from '../../controls';
+import { useLocale } from '../../locale';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable';
 import { listTexts } from '../listTexts';
 
@@ -67,7 +68,7 @@ export function SearchedTable<Row extends { id: string }>({
   listQuery,
   one,
   many,
-  loadingText = listTexts.loading(many),
+  loadingText,
   empty,
   failure,
   moreFailure,
@@ -75,15 +76,16 @@ export function SearchedTable<Row extends { id: string }>({
   extraActions,
   ...table
 }: SearchedTableProps<Row>) {
+  const texts = listTexts(useLocale().say);
   // With the rows: no key waits until each row has been looked through for it.
   const searched = useDeferredValue(listQuery.text);
   const { rows, total, loadMore, isLoadingMore, isSearching } = found;
-  const none = one !== undefined && listQuery.isNarrowed ? noneFound(one, listQuery) : empty;
+  const none = one !== undefined && listQuery.isNarrowed ? noneFound(texts, one, listQuery) : empty;
   const mayLoadMore = loadMore && !isLoadingMore && !moreFailure && !isSearching;
   return (
     <DataTable
       {...table}
-      loadingText={loadingText}
+      loadingText={loadingText ?? texts.loading(many)}
       rows={rows}
       searched={searched}
       rowKey={({ id }) => id}
@@ -93,19 +95,19 @@ export function SearchedTable<Row extends { id: string }>({
       emptyAction={
         listQuery.isNarrowed ? (
           <Button onPress={listQuery.clear}>
-            {listQuery.text.trim() === '' ? listTexts.showAll : listTexts.clear}
+            {listQuery.text.trim() === '' ? texts.showAll : texts.clear}
           </Button>
         ) : (
           extraActions
         )
       }
-      footer={listTexts.shown(rows.length, formatCount(total), many)}
+      footer={texts.shown(rows.length, formatCount(total), many)}
       sort={listQuery.query.sort}
       onSort={listQuery.sortBy}
       onNearEnd={mayLoadMore ? () => void loadMore() : undefined}
       more={
         (loadMore && moreFailure) ||
-        (isLoadingMore && listTexts.loadingMore) || (
+        (isLoadingMore && texts.loadingMore) || (
           <>
             {exportButton}
             {extraActions}
@@ -117,5 +119,8 @@ export function SearchedTable<Row extends { id: string }>({
 }
 
 /** Returns the text if nothing matches. */
-const noneFound = (one: string, { text, period, query: { status } }: ListControls): string =>
-  listTexts.none(one, { status, text: text.trim(), isInPeriod: period !== undefined });
+const noneFound = (
+  texts: ReturnType<typeof listTexts>,
+  one: string,
+  { text, period, query: { status } }: ListControls,
+): string => texts.none(one, { status, text: text.trim(), isInPeriod: period !== undefined });

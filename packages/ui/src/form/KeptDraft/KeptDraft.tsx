@@ -1,6 +1,6 @@
 import { Button } from '../../controls';
 import { Card, Inline, Page, Stack } from '../../layout';
-import { useLocale } from '../../locale';
+import { type Say, useLocale } from '../../locale';
 
 export interface KeptDraftProps {
   /** Title of the page. */
@@ -36,7 +36,7 @@ export function KeptDraft({
   const known = facts.filter(Boolean).join(', ');
   return (
     <Page title={title} back={back}>
-      <Card title={unfinished(one, name)}>
+      <Card title={unfinished(one, name, say)}>
         <Stack gap={4}>
           {known !== '' && <p>{known}</p>}
           <Inline>
@@ -64,5 +64,5 @@ export function KeptDraft({
 }
 
 /** Names an unfinished sale by its customer: `Your unfinished ticket of Ada Obi`. */
-export const unfinished = (one: string, name: string): string =>
-  name === '' ? `Your unfinished ${one}` : `Your unfinished ${one} of ${name}`;
+export const unfinished = (one: string, name: string, say: Say): string =>
+  name === '' ? say('Your unfinished {one}', { one }) : say('Your unfinished {one} of {name}', { one, name });

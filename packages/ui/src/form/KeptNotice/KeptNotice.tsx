@@ -25,7 +25,7 @@ export function KeptNotice({ draft, one, name = '', onStartOver }: KeptNoticePro
       title={refusal && say('The server refused this {one}', { one })}
       action={<Button onPress={onStartOver}>{say('Start over')}</Button>}
     >
-      {refusal?.message ?? say('{one} was kept.', { one: unfinished(one, name) })}
+      {refusal?.message ?? say('{one} was kept.', { one: unfinished(one, name, say) })}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import ReactBarcode from 'react-barcode';
 import { styled } from 'styled-components';
+import { useLocale } from '../../locale';
 import { type } from '../../theme';
 import { DOTS_PER_MM, ink, type PaperSize } from '../../theme/papers';
 
@@ -37,7 +38,7 @@ export const BARCODE_WIDTHS: Record<PaperSize, number> = { '58mm': 48, '80mm': 7
 
 /** The number of a waybill or ticket as a barcode, for scanners that cannot read QR codes. Black on white in every theme. */
 export function Barcode({ value, paperWidth, fontSize }: BarcodeProps) {
-  const label = `Barcode of ${value}`;
+  const label = useLocale().say('Barcode of {value}', { value });
   const bars = paperWidth === undefined ? undefined : barsWithin(value, paperWidth);
   return (
     <Figure>

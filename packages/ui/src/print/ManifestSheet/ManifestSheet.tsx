@@ -44,9 +44,17 @@ const COPIES = ['Original: driver', 'Duplicate: park'];
 /** The manifest of a trip, one copy for the driver and one for the park: on A4 each on its own pages, on a roll two slips, each cut off. */
 export function ManifestSheet(props: ManifestSheetProps) {
   const paper = usePaper();
+  const { say } = useLocale();
   return COPIES.map((copy, index) => (
     <Copy key={copy} $paper={paper} data-slip={paper === 'A4' ? undefined : copy}>
-      <ManifestCopy {...props} copy={`Copy ${index + 1} of ${COPIES.length} · ${copy}`} />
+      <ManifestCopy
+        {...props}
+        copy={say('Copy {number} of {of} · {copy}', {
+          number: index + 1,
+          of: COPIES.length,
+          copy: say(copy),
+        })}
+      />
     </Copy>
   ));
 }

@@ -1,6 +1,7 @@
 import type { Ticket } from '@motorpark/domain';
 import { QRCode } from 'react-qr-code';
 import { styled } from 'styled-components';
+import { useLocale } from '../../locale';
 import { DOTS_PER_MM, ink } from '../../theme/papers';
 
 export interface QrCodeProps {
@@ -24,14 +25,19 @@ const QUIET_ZONE = 4;
  * A QR code that survives a crumpled receipt: level H corrects a third of it. Black on white in every theme. Write its
  * value below it, for when a scanner is broken.
  */
-export function QrCode({ value, size = 32, level = 'H', label = `QR code of ${value}` }: QrCodeProps) {
+export function QrCode({ value, size = 32, level = 'H', label }: QrCodeProps) {
+  const { say } = useLocale();
   const modules = qrModules(value, level);
   if (modules === undefined) return null;
   const dots = Math.max(1, Math.floor((size * DOTS_PER_MM) / (modules + 2 * QUIET_ZONE)));
   const module = dots / DOTS_PER_MM;
   const side = `${modules * module}mm`;
   return (
-    <Code role="img" aria-label={label} $quietZone={`${QUIET_ZONE * module}mm`}>
+    <Code
+      role="img"
+      aria-label={label ?? say('QR code of {value}', { value })}
+      $quietZone={`${QUIET_ZONE * module}mm`}
+    >
       <QRCode
         value={value}
         level={level}
@@ -91,7 +97,7 @@ const SIGNED_MM = 4;
 
 /** The QR code of a ticket: the signed code if the server signs it, else its number. */
 export function TicketCode({ ticket: { number, code }, size }: TicketCodeProps) {
-  const label = `QR code of ticket ${number}`;
+  const label = useLocale().say('QR code of ticket {number}', { number });
   if (code === undefined) return <QrCode value={number} size={size} label={label} />;
   return <QrCode value={code} size={size + SIGNED_MM} level="M" label={label} />;
 }

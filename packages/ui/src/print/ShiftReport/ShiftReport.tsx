@@ -15,7 +15,7 @@ import {
   type ShiftLine,
 } from '@motorpark/domain';
 import { css, styled } from 'styled-components';
-import { useLocale } from '../../locale';
+import { type Say, useLocale } from '../../locale';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import { type Fact, FactPart } from '../receipt/FactList';
@@ -68,7 +68,7 @@ export function ShiftReport({ shift, letterhead, printedAt, reprint }: ShiftRepo
       <Ending $paper={paper}>
         {shift.reason !== '' && (
           <p>
-            {reasonLabel(shift)}: {shift.reason}
+            {reasonLabel(shift, say)}: {shift.reason}
           </p>
         )}
         <Signatures $paper={paper}>
@@ -84,12 +84,14 @@ export function ShiftReport({ shift, letterhead, printedAt, reprint }: ShiftRepo
  * Returns what the shift's reason explains: why head office closed somebody else's shift, why the drawer was taken over
  * without its cashier, why it differs, or who sees to payments that are not confirmed.
  */
-function reasonLabel(shift: Shift): string {
+function reasonLabel(shift: Shift, say: Say): string {
   const { closedBy, takenOverBy } = shift;
-  if (closedBy !== undefined && takenOverBy === undefined) return `Why ${closedBy} closed it`;
+  if (closedBy !== undefined && takenOverBy === undefined)
+    return say('Why {name} closed it', { name: closedBy });
   const owner = countedWithout(shift);
-  if (owner !== undefined && takenOverBy !== undefined) return `Why ${owner} has not confirmed it`;
-  return shiftDiffers(shift) ? 'Why it differs' : 'Who sees to what is not confirmed';
+  if (owner !== undefined && takenOverBy !== undefined)
+    return say('Why {name} has not confirmed it', { name: owner });
+  return say(shiftDiffers(shift) ? 'Why it differs' : 'Who sees to what is not confirmed');
 }
 
 /** Returns the fact, or nothing if it has no value, as in most reports. */

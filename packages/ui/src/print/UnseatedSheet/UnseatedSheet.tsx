@@ -10,7 +10,7 @@ import {
   unbroken,
 } from '@motorpark/domain';
 import type { ReactNode } from 'react';
-import { useLocale } from '../../locale';
+import { type Say, useLocale } from '../../locale';
 import type { Letterhead } from '../letterhead';
 import { Sheet, Totals } from '../receipt/sheet.styles';
 import { usePaper } from '../Paper/Paper';
@@ -49,10 +49,10 @@ const Agreed = () => (
   </>
 );
 
-const blockOf = (one: Unseated, region: Region): [ReactNode, ...ReactNode[]] => [
+const blockOf = (one: Unseated, region: Region, say: Say): [ReactNode, ...ReactNode[]] => [
   one.name,
   phoneOf(one),
-  `Had ${formatSeats(one.seats)} · ${tripOf(one, region)}`,
+  say('Had {seats} · {trip}', { seats: formatSeats(one.seats), trip: tripOf(one, region) }),
   one.ticketNumber,
   <Agreed key="agreed" />,
 ];
@@ -63,17 +63,17 @@ const blockOf = (one: Unseated, region: Region): [ReactNode, ...ReactNode[]] => 
  */
 export function UnseatedSheet({ unseated, letterhead, printedAt }: UnseatedSheetProps) {
   const paper = usePaper();
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   return (
-    <Sheet $paper={paper} aria-label={TITLE}>
+    <Sheet $paper={paper} aria-label={say(TITLE)}>
       <ReceiptTop letterhead={letterhead} title={TITLE} date={printedAt} paper={paper} />
       <SheetLines
-        label={TITLE}
+        label={say(TITLE)}
         rows={unseated}
         keyOf={({ id }) => id}
         columns={columnsIn(region)}
         isLong={({ name }) => isLongName(name)}
-        blockOf={(one) => blockOf(one, region)}
+        blockOf={(one) => blockOf(one, region, say)}
         paper={paper}
       />
       <Totals $paper={paper}>{totalOf(unseated)}</Totals>

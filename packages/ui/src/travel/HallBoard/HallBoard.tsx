@@ -12,7 +12,7 @@ import {
   busText,
 } from '@motorpark/domain';
 import { css, styled } from 'styled-components';
-import { useLocale } from '../../locale';
+import { type Say, useLocale } from '../../locale';
 import { color, hallFont } from '../../theme';
 
 /** One line of the board. */
@@ -98,15 +98,17 @@ export function HallBoard({ terminal, company, departures, now, page = 0, lostSi
 
 function Line({ departure, now }: { departure: HallDeparture; now: Instant }) {
   const { travelDate, destination, vehicleNumber } = departure;
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   const minutes = minutesToGo(departure, now);
   return (
     <tr>
       <td>{formatTime(departure.delayedFrom ?? travelDate, region)}</td>
       <th scope="row">{destination}</th>
       <td translate="no">{busText(vehicleNumber)}</td>
-      <td>{seatsOf(departure)}</td>
-      <When $isLate={needsAttention(departure, minutes)}>{whenOf(departure, minutes, now, region)}</When>
+      <td>{seatsOf(departure, say)}</td>
+      <When $isLate={needsAttention(departure, minutes)}>
+        {whenOf(departure, minutes, now, { region, say })}
+      </When>
     </tr>
   );
 }
@@ -116,11 +118,12 @@ const needsAttention = ({ status, delayedFrom }: HallDeparture, minutes: number 
   status === CANCELLED || (minutes !== undefined && (minutes < 0 || delayedFrom !== undefined));
 
 /** Returns how many passengers are aboard once the first one is, else how many seats are free. */
-function seatsOf(departure: HallDeparture): string {
+function seatsOf(departure: HallDeparture, say: Say): string {
   if (departure.status === CANCELLED) return '–';
-  if (departure.boardedSeats > 0) return `${departure.boardedSeats}/${departure.soldSeats} in`;
+  if (departure.boardedSeats > 0)
+    return say('{boarded}/{sold} in', { boarded: departure.boardedSeats, sold: departure.soldSeats });
   const left = seatsLeft(departure);
-  return left === 0 ? 'Full' : `${left} free`;
+  return left === 0 ? say('Full') : say('{left} free', { left });
 }
 
 /** Returns when it leaves, as briefly as possible: `tomorrow`, `in 25 min`, `Delayed until 02:30 PM`, `20 min late`. */
@@ -128,12 +131,12 @@ function whenOf(
   { status, travelDate, delayedFrom }: HallDeparture,
   minutes: number | undefined,
   now: Instant,
-  region: Region,
+  { region, say }: { region: Region; say: Say },
 ): string {
   if (minutes === undefined) return status;
-  if (minutes < 0) return `${formatMinutes(-minutes)} late`;
-  if (delayedFrom !== undefined) return `Delayed until ${formatTime(travelDate, region)}`;
-  return lagosDay(travelDate, region) === lagosDay(now, region) ? formatToGo(minutes) : 'tomorrow';
+  if (minutes < 0) return say('{time} late', { time: formatMinutes(-minutes) });
+  if (delayedFrom !== undefined) return say('Delayed until {time}', { time: formatTime(travelDate, region) });
+  return lagosDay(travelDate, region) === lagosDay(now, region) ? formatToGo(minutes) : say('tomorrow');
 }
 
 /** Everything on the television in a hall scales with the screen. */

@@ -8,6 +8,7 @@ import {
   withoutTaken,
 } from '@motorpark/domain';
 import { startTransition, useOptimistic } from 'react';
+import { type Say, useLocale } from '../../locale';
 import { SeatGrid } from '../SeatGrid/SeatGrid';
 import { SeatLegend } from '../SeatLegend/SeatLegend';
 
@@ -48,6 +49,7 @@ export function SeatsField({
   autoFocus,
   onChange,
 }: SeatsFieldProps) {
+  const { say } = useLocale();
   const [shown, show] = useOptimistic(seats);
 
   function toggle(seat: Seat) {
@@ -73,7 +75,7 @@ export function SeatsField({
         onSelect={toggle}
       />
       <SeatLegend />
-      {passengers.length > 1 && <p>{passengers.map(placeOf).join(' · ')}</p>}
+      {passengers.length > 1 && <p>{passengers.map((one) => placeOf(one, say)).join(' · ')}</p>}
     </>
   );
 }
@@ -81,8 +83,8 @@ export function SeatsField({
 const namesOf = (passengers: readonly NamedPassenger[]) =>
   new Map(passengers.flatMap(({ seat, name }) => (seat === undefined ? [] : [[seat, name] as const])));
 
-const placeOf = ({ seat, name }: NamedPassenger) =>
-  seat === undefined ? `${name}, no seat` : `Seat ${seat} ${name}`;
+const placeOf = ({ seat, name }: NamedPassenger, say: Say) =>
+  seat === undefined ? say('{name}, no seat', { name }) : say('Seat {seat} {name}', { seat, name });
 
 const withoutFree = (seats: Seat[], isLocked: boolean): Seat[] =>
   isLocked
