@@ -12,7 +12,7 @@ import { run } from './support/run.mjs';
 const APP = inRoot('test-results', 'blank-app');
 
 /** The pages that the library's README shows. */
-const [firstPage, brandPage] = [
+const [firstPage, listPage, brandPage] = [
   ...readFileSync(inRoot('packages', 'ui', 'README.md'), 'utf8').matchAll(/```tsx\n([^`]+)```/g),
 ].map(([, page]) => page);
 
@@ -21,6 +21,7 @@ const FILES = {
   'index.html':
     '<script type="module" src="/main.tsx"></script><script type="module" src="/brand.tsx"></script>',
   'main.tsx': firstPage,
+  'list.tsx': listPage,
   'brand.tsx': brandPage,
   'server.mjs': `
     import { Button, createTheme, GlobalStyle, LocaleProvider, ReadBack } from '@motorpark/ui';
