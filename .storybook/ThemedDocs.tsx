@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { ThemeStyle } from '@motorpark/ui';
+import { ThemeStyle, color } from '@motorpark/ui';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
 import { createGlobalStyle, css } from 'styled-components';
@@ -52,8 +52,10 @@ const frameOn = (screen: string) =>
     ? "iframe:is([data-screen='desktop'], :not([data-screen]))"
     : `iframe[data-screen='${screen}']`;
 
-/** A framed story has the window of its screen, made as small as fits. */
+/** Each story is on the product's background. A framed one has the window of its screen, made as small as fits. */
 const Frames = createGlobalStyle`
+  .docs-story { background: ${color.surface.canvas}; color: ${color.text.default}; }
+
   ${Object.entries(SCREENS).map(
     ([name, { width, height }]) => css`
       .docs-story div:has(> ${frameOn(name)}) {

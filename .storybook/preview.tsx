@@ -55,10 +55,9 @@ const viewports = Object.fromEntries(
 /** A window for Chromatic. */
 const windowOf = (screen: ScreenName) => ({ width: SCREENS[screen].width, height: SCREENS[screen].height });
 
-/** Doc pages show each story on the product's background, and no story reserves room for a scrollbar it doesn't have. */
+/** No story reserves room for a scrollbar it doesn't have. */
 const StoryGround = createGlobalStyle`
   :root:root { scrollbar-gutter: auto; }
-  .docs-story { background: ${color.surface.canvas}; color: ${color.text.default}; }
 `;
 
 /** Stories on paper have a white background without padding. */

@@ -72,6 +72,14 @@ it('names a screen that no picture shows', () => {
   expect(unpictured({ ...wholeRun, screens })).toEqual(['/office/discounts: the screen has no picture']);
 });
 
+it('finds the screen whose path names its record', () => {
+  const ofOne = { ...wholeRun.stories[2], place: '#/office/fares/edit/f1' };
+  const screens = [...wholeRun.screens, ['/office/fares/edit/:id']];
+  const missing = '/office/fares/edit/:id: the screen has no picture';
+  expect(unpictured({ ...wholeRun, screens })).toEqual([missing]);
+  expect(unpictured({ ...wholeRun, screens, stories: [...wholeRun.stories, ofOne] })).toEqual([]);
+});
+
 it('names a style that is only rendered where no picture is taken', () => {
   const styles = [...wholeRun.styles, 'known\t.x:hover { color: blue;'];
   expect(unpictured({ ...wholeRun, styles })).toEqual(['no picture shows the style .x:hover { color: blue;']);

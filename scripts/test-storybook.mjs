@@ -94,8 +94,10 @@ const lacking = isWhole
       screens: await loadTs('/apps/backoffice/src/app/screens.ts', pathsOf),
     })
   : [];
-if (lacking.length > 0)
-  console.warn(`\nWithout a picture:\n${lacking.map((what) => `  ${what}`).join('\n')}`);
+if (lacking.length > 0) {
+  hasFailed = true;
+  console.error(`\nWithout a picture:\n${lacking.map((what) => `  ${what}`).join('\n')}`);
+}
 if (!comparesPictures) {
   console.warn(
     `\nNO PICTURE WAS COMPARED: ${version} (${origin}) does not draw as the packaged browser does.`,
@@ -120,7 +122,9 @@ function ofComponent(word) {
 /** The paths of each screen of the app, of all roles. */
 function pathsOf({ screensOf }) {
   const screens = new Map();
-  for (const { path, Screen } of ['super_admin', 'admin'].flatMap((role) => screensOf(role)))
+  const all = ['super_admin', 'admin'].flatMap((role) => screensOf(role));
+  // A former address shows nothing itself.
+  for (const { path, Screen } of all.filter((screen) => screen.Screen.leadsTo === undefined))
     screens.set(Screen, [...(screens.get(Screen) ?? []), path]);
   return [...screens.values()];
 }

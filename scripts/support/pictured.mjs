@@ -13,7 +13,7 @@ const FOUNDATIONS = '/theme/';
  *
  * - `entries`: the stories of Storybook's index.
  * - `stories`, `taken` and `styles`: what the stories have noted (.storybook/testing/notes.ts).
- * - `screens`: for each screen of the app the paths at which it is.
+ * - `screens`: for each screen of the app the paths at which it is, as its routes have them.
  */
 export function unpictured({ entries, stories, taken, styles, screens }) {
   const files = new Map();
@@ -29,9 +29,9 @@ export function unpictured({ entries, stories, taken, styles, screens }) {
           missing.push(`${file}: no story has a picture in the ${theme} theme`);
   }
 
-  const pictured = new Set(stories.filter((story) => story.isPictured).map(({ place }) => pathOf(place)));
+  const pictured = stories.filter((story) => story.isPictured).map(({ place }) => pathOf(place));
   for (const paths of screens)
-    if (!paths.some((path) => pictured.has(path)))
+    if (!paths.some((path) => pictured.some((place) => isAt(place, path))))
       missing.push(`${paths.join(', ')}: the screen has no picture`);
 
   const [shown, known] = ['shown', 'known'].map(
@@ -51,5 +51,8 @@ const canBeSeen = (rule) =>
     .slice(rule.lastIndexOf('{') + 1)
     .split(';')
     .some((declaration) => declaration.trim() !== '' && !UNSEEN.test(declaration.trim()));
+
+/** Whether a place is at the path of a route: `/tickets/edit/tk0` is at `/tickets/edit/:ticketId`. */
+const isAt = (place, path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(place);
 
 const pathOf = (place) => place.replace(/^#/, '').split('?')[0];

@@ -1,10 +1,13 @@
 import { checkConnection, readTab, storeInTab, whenConnectionIsBack } from '@motorpark/api';
 import { FailureState } from '@motorpark/ui';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 
 export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
   /** Loads the code ahead of time, so that the screen renders immediately. */
   fetchCode: () => Promise<unknown>;
+  /** The path to which a former address leads. */
+  leadsTo?: string;
 };
 
 type Part = (props: never) => ReactNode;
@@ -59,6 +62,10 @@ export function lazyScreen<Name extends string, Props extends object>(
 
   return Object.assign(Lazy, { fetchCode });
 }
+
+/** Returns what is at a former address of the app: it leads to another path, and shows nothing itself. */
+export const formerAddress = (leadsTo: string): LazyScreen =>
+  Object.assign(() => <Navigate to={leadsTo} replace />, { fetchCode: () => Promise.resolve(), leadsTo });
 
 interface CodeFailureProps {
   /** Loads the code again and shows the screen; rejects if it cannot be loaded. */

@@ -69,6 +69,13 @@ export const BoardLacksADriver: Story = officeStory({
   },
 });
 
+/** The head office has the board of all terminals. */
+export const BoardOfTheHeadOffice: Story = officeStory({
+  at: paths.superAdmin.departures,
+  as: 'super_admin',
+  shows: 'due 20 min ago',
+});
+
 /** A manager has the board of the own terminals: of all, where each bus leaves from, or of one of them. Seats are sold at the terminals. */
 export const BoardOfAManager: Story = officeStory({
   at: paths.superAdmin.departures,

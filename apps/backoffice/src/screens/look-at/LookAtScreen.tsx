@@ -1,7 +1,6 @@
 import { LOOK_AT_LIST, useFoundLookAt } from '@motorpark/api';
 import { type Instant, LOOK_AT_KINDS, type LookAt, lagosDay } from '@motorpark/domain';
 import { NONE, Page, TextLink } from '@motorpark/ui';
-import { Navigate } from 'react-router-dom';
 import { href, paths, recordPath } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
 import { listColumns } from '../../shared/list/listColumns';
@@ -67,6 +66,3 @@ export function LookAtScreen() {
     </Page>
   );
 }
-
-/** The former address of the discarded entries. */
-export const DiscardedScreen = () => <Navigate to={`${paths.superAdmin.lookAt}?status=Discarded`} replace />;

@@ -51,7 +51,6 @@ export const PaperForm: Story = officeStory({
   at: officePaths.paper.create,
   as: 'super_admin',
   answers: ANSWERS,
-  pictures: [],
   shows: 'Paper Information',
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Create Paper' }));

@@ -40,7 +40,6 @@ export const History: Story = officeStory({
 export const HistoryOfTheHeadOffice: Story = officeStory({
   at: `${paths.superAdmin.tickets}?terminal=t1`,
   as: 'super_admin',
-  pictures: [],
   shows: 'Chinedu Obi',
   play: async () => {
     const terminal = await screen.findByRole('combobox', { name: 'Terminal' });
@@ -270,6 +269,13 @@ export const Overview: Story = officeStory({
   at: ticketOverviewPath('tk0'),
   as: 'admin',
   pictures: ['desktop--light', 'phone--light'],
+  shows: 'Wrong passenger was ticked',
+});
+
+/** The head office reads it: nothing is sold or boarded from here. */
+export const OverviewOfTheHeadOffice: Story = officeStory({
+  at: ticketOverviewPath('tk0', paths.superAdmin),
+  as: 'super_admin',
   shows: 'Wrong passenger was ticked',
 });
 

@@ -1,7 +1,7 @@
 import { CashIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import { type AreaScreen, FINANCE } from '../../shared/areaScreen';
-import { lazyScreen } from '../../shared/lazyScreen';
+import { formerAddress, lazyScreen } from '../../shared/lazyScreen';
 
 /** The screens of the till, and of all shifts for the head office. */
 export const TILL_SCREENS: readonly AreaScreen[] = [
@@ -83,7 +83,7 @@ export const TILL_SCREENS: readonly AreaScreen[] = [
     path: paths.superAdmin.discards,
     needs: 'sale.seeDiscarded',
     breadcrumb: [FINANCE, 'Shifts', 'Discarded'],
-    Screen: lazyScreen('DiscardedScreen', () => import('../look-at/LookAtScreen')),
+    Screen: formerAddress(`${paths.superAdmin.lookAt}?status=Discarded`),
   },
   {
     path: paths.superAdmin.differences,

@@ -51,7 +51,6 @@ export const OfTheHeadOffice: Story = officeStory({
   at: `${paths.superAdmin.waybills}?status=Delivered`,
   as: 'super_admin',
   answers,
-  pictures: [],
   shows: '1 parcel is missing',
   play: async () => {
     for (const name of ['Origin', 'Destination', /^Waits/])
@@ -277,6 +276,13 @@ export const ReferenceOfTheCustomer: Story = officeStory({
 export const Overview: Story = officeStory({
   at: waybillOverviewPath('wb0'),
   as: 'admin',
+  shows: 'Two cartons of phone accessories',
+});
+
+/** The head office reads it, and prints it. */
+export const OverviewOfTheHeadOffice: Story = officeStory({
+  at: waybillOverviewPath('wb0', paths.superAdmin),
+  as: 'super_admin',
   shows: 'Two cartons of phone accessories',
 });
 

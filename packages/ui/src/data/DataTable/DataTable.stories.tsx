@@ -70,6 +70,8 @@ export const OnPaper: Story = {
   args: {
     rows: hostileRows,
     more: <Button>Export CSV</Button>,
+    sort: 'traveler',
+    onSort: fn(),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull();

@@ -54,12 +54,6 @@ const Root = styled.div`
     height: ${size.header};
     background: ${color.sidebar.bg};
   }
-
-  ${media.print} {
-    &::before {
-      display: none;
-    }
-  }
 `;
 
 const Head = styled.header`

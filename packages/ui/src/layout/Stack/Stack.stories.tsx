@@ -27,6 +27,7 @@ export const Playground: Story = { tags: ['!test'] };
 /** In a column, in a row that wraps, and in a grid of fields whose input boxes are aligned. */
 export const Arrangements: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'phone'] },
   render: () => (
     <Stack gap={6}>
       <Stack gap={2}>

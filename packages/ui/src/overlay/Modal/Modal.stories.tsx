@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, screen } from 'storybook/test';
-import { Button, TextField } from '../../controls';
+import { Button, ComboboxField, TextField } from '../../controls';
 import { HOSTILE_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { DataTable, DescriptionList } from '../../data';
 import { Stack } from '../../layout';
@@ -114,6 +114,20 @@ export const TableScrolled: Story = {
   play: scrollDown,
 };
 
+function Terminals() {
+  const [terminal, setTerminal] = useState('');
+  const options = ['Awka', 'Lagos', 'Onitsha', 'Yaba'].map((name) => ({ value: name, label: name }));
+  return (
+    <ComboboxField
+      label="Terminal"
+      name="terminal"
+      value={terminal}
+      options={options}
+      onChange={setTerminal}
+    />
+  );
+}
+
 function Opener({ onClose, ...modal }: ModalProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -131,6 +145,17 @@ function Opener({ onClose, ...modal }: ModalProps) {
     </>
   );
 }
+
+/** A list that opens in a modal is above it, also where the modal ends. */
+export const WithAList: Story = {
+  tags: ['!autodocs'],
+  parameters: { pictures: ['light'] },
+  args: { children: <Terminals /> },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Terminal' }), 'a');
+    await expect(await canvas.findByRole('option', { name: 'Yaba' })).toBeVisible();
+  },
+};
 
 /** The focus moves to the first field and returns to the button, however the modal was closed. */
 export const ComesAndGoes: Story = {

@@ -22,6 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const SIGNATURE =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"%3E%3Cpath d="M6 30c12-4 14-22 22-22s-6 24 4 22 8-16 16-16 0 16 10 14 12-14 20-14 2 14 36 6" fill="none" stroke="%23111" stroke-width="2"/%3E%3C/svg%3E';
+
 const onSheet = ({ copy: _one, ...args }: WaybillReceiptProps) => <WaybillSheet {...args} />;
 
 /** The sender's copy, on a receipt roll of 80 mm. */
@@ -105,9 +108,10 @@ export const BothCopiesOnRoll: Story = {
   render: onSheet,
 };
 
-/** Both copies on one sheet, with the line to cut along in the middle. */
+/** Both copies on one sheet, with the line to cut along in the middle, of a company that has uploaded a picture of its signature. */
 export const BothCopiesOnPage: Story = {
   ...onA4,
+  args: { letterhead: { ...LETTERHEAD, signature: { by: 'For Motorpark', image: SIGNATURE } } },
   render: onSheet,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);

@@ -107,7 +107,7 @@ export const WithChildren: Story = {
     ],
   },
   decorators: [inForm],
-  parameters: { pictures: [] },
+  parameters: { pictures: ['light'] },
   play: async ({ canvas, args, userEvent }) => {
     const kind = canvas.getByRole('combobox', { name: 'Seat 6: Pays as' });
     await expect(kind).toHaveDisplayValue('Adult');

@@ -27,7 +27,7 @@ export const Playground: Story = { tags: ['!test'] };
  */
 export const States: Story = {
   tags: ['states'],
-  parameters: SAME_SECTIONS,
+  parameters: { ...SAME_SECTIONS, pictures: ['light', 'dark', 'phone'] },
   render: (args) => (
     <Stack gap={6}>
       <WaybillOverview {...args} />
