@@ -1,7 +1,7 @@
 import { checkConnection, readTab, storeInTab, whenConnectionIsBack } from '@motorpark/api';
 import { FailureState } from '@motorpark/ui';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 
 export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
   /** Loads the code ahead of time, so that the screen renders immediately. */
@@ -63,9 +63,17 @@ export function lazyScreen<Name extends string, Props extends object>(
   return Object.assign(Lazy, { fetchCode });
 }
 
-/** Returns what is at a former address of the app: it leads to another path, and shows nothing itself. */
-export const formerAddress = (leadsTo: string): LazyScreen =>
-  Object.assign(() => <Navigate to={leadsTo} replace />, { fetchCode: () => Promise.resolve(), leadsTo });
+/** Returns what is at a former address of the app: it leads to another path, with the query of the link besides, and shows nothing itself. */
+export function formerAddress(leadsTo: string): LazyScreen {
+  const [path = '', query] = leadsTo.split('?');
+  function FormerAddress() {
+    const { search } = useLocation();
+    const all = new URLSearchParams(query);
+    for (const [name, value] of new URLSearchParams(search)) all.set(name, value);
+    return <Navigate to={`${path}?${all.toString()}`} replace />;
+  }
+  return Object.assign(FormerAddress, { fetchCode: () => Promise.resolve(), leadsTo });
+}
 
 interface CodeFailureProps {
   /** Loads the code again and shows the screen; rejects if it cannot be loaded. */

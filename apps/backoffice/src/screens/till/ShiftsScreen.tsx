@@ -104,7 +104,7 @@ function Shifts({ title, back, actions, columns, reportPath }: ShiftsProps) {
 const OFFICE_LINKS = [
   [paths.superAdmin.cashToday, dropMessages.cashToday.title],
   [paths.superAdmin.payments, messages.toPayments],
-  [paths.superAdmin.differences, messages.differences.title],
+  [paths.superAdmin.differences, messages.differences],
   [paths.superAdmin.counters, messages.counters],
   [paths.superAdmin.drops, dropMessages.dropList.title],
 ] as const;

@@ -1,4 +1,4 @@
-import { type DifferenceGroup, counted, formatPaymentMethod } from '@motorpark/domain';
+import { formatPaymentMethod } from '@motorpark/domain';
 
 /** Texts of the till (docs/shift.md). */
 export const messages = {
@@ -140,21 +140,7 @@ export const messages = {
     ofShift: 'Discarded',
     sum: (count: string, amount: string) => `${count}, ${amount}`,
   },
-  differences: {
-    title: 'Differences',
-    by: 'Rows',
-    groups: {
-      person: 'By person',
-      terminal: 'By terminal',
-      week: 'By week',
-      personAndWeek: 'By person and week',
-    } satisfies Record<DifferenceGroup, string>,
-    shown: (rows: number) => counted(rows, 'row'),
-    week: (monday: string) => `Week of ${monday}`,
-    loading: 'Loading the differences…',
-    loadFailed: 'The differences could not be loaded.',
-    empty: 'No shift opened in this period is closed yet',
-  },
+  differences: 'Differences',
   counters: 'Counters',
   unsent: {
     text: (count: number) =>

@@ -89,7 +89,7 @@ export const TILL_SCREENS: readonly AreaScreen[] = [
     path: paths.superAdmin.differences,
     needs: 'difference.see',
     breadcrumb: [FINANCE, 'Shifts', 'Differences'],
-    Screen: lazyScreen('DifferencesScreen', () => import('./DifferencesScreen')),
+    Screen: formerAddress(`${paths.superAdmin.lookAt}?by=person`),
   },
   {
     path: paths.superAdmin.counters,

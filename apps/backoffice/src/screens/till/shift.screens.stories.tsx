@@ -4,7 +4,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { recordPath, paths } from '../../paths';
 import { setOutboxState } from '@motorpark/api';
 import {
-  NO_DIFFERENCES,
   besideShift,
   closedShift,
   countedShift,
@@ -632,68 +631,12 @@ export const CashTodayEmpty: Story = officeStory({
   shows: dropMessages.cashToday.empty,
 });
 
-const DIFFERENCES = { at: paths.superAdmin.differences, as: 'super_admin' } as const;
-
-/** Shortages and surpluses are listed separately. */
-export const DifferencesByPerson: Story = officeStory({ ...DIFFERENCES, shows: '₦1,500.00' });
-
-const weekOf = (week: string, short: number) => ({
-  person_id: null,
-  person: null,
-  terminal_id: null,
-  terminal: null,
-  week,
-  shifts: 41,
-  differing: 3,
-  uncounted: 1,
-  uncounted_cash: 0,
-  ...NO_DIFFERENCES,
-  short,
-  over: 500,
-});
-
-/** The same by week, newest first. */
-export const DifferencesByWeek: Story = officeStory({
-  ...DIFFERENCES,
-  at: `${paths.superAdmin.differences}?by=week`,
-  isOnPhones: true,
-  answers: { getDifferences: { data: [weekOf('2025-01-13', 1_500), weekOf('2025-01-06', 0)] } },
-  shows: 'Week of 13 Jan',
-});
-
-export const DifferencesByPersonAndWeek: Story = officeStory({
-  ...DIFFERENCES,
-  at: `${paths.superAdmin.differences}?by=personAndWeek`,
-  answers: {
-    getDifferences: {
-      data: [
-        {
-          ...weekOf('2025-01-13', 1_500),
-          person_id: 'p1',
-          person: 'Ada Obi',
-          terminal: 'Awka',
-          terminal_id: 't1',
-        },
-      ],
-    },
-  },
-  pictures: [],
-  shows: 'Week of 13 Jan',
-});
-
 /** The shifts that a row of the differences sums up. */
 export const ShiftsOfOneCashier: Story = officeStory({
   ...OFFICE,
   at: `${paths.superAdmin.shifts}?person=a1&status=Closed`,
   answers: { getShifts: { data: [closedShift], next_cursor: null, total: 1, counts: { Closed: 1 } } },
   shows: 'Only shifts of Ada Obi.',
-});
-
-export const DifferencesByPersonEmpty: Story = officeStory({
-  ...DIFFERENCES,
-  answers: { getDifferences: { data: [] } },
-  pictures: [],
-  shows: messages.differences.empty,
 });
 
 export const AllShiftsEmpty: Story = officeStory({

@@ -6,6 +6,11 @@ interface Days {
   to?: Day | undefined;
 }
 
+interface Asked extends Days {
+  personId?: string | undefined;
+  terminalId?: string | undefined;
+}
+
 /** The days of the week that are also in the period. */
 function daysOfWeek(monday: Day, { from = monday, to }: Days): Days {
   const sunday = addDays(monday, 6);
@@ -13,12 +18,15 @@ function daysOfWeek(monday: Day, { from = monday, to }: Days): Days {
 }
 
 /** Path of the closed shifts that a row of differences sums up. */
-export function shiftsPath({ person, terminal, week }: DrawerDifferences, period: Days): string {
+export function shiftsPath(
+  { person, terminal, week }: DrawerDifferences,
+  { personId = person?.id, terminalId = terminal?.id, ...period }: Asked,
+): string {
   const { from, to } = week === undefined ? period : daysOfWeek(week, period);
   const query = new URLSearchParams({
     status: 'Closed',
-    ...(person && { person: person.id }),
-    ...(terminal && { terminal: terminal.id }),
+    ...(personId !== undefined && { person: personId }),
+    ...(terminalId !== undefined && { terminal: terminalId }),
     ...(from !== undefined && to !== undefined && { period: 'custom', from, to }),
   });
   return `${paths.superAdmin.shifts}?${query}`;

@@ -1,6 +1,5 @@
 import { useShiftDifferences } from '@motorpark/api';
 import {
-  DIFFERENCE_GROUPS,
   type DifferenceGroup,
   type DrawerDifferences,
   formatCount,
@@ -8,14 +7,16 @@ import {
   formatNaira,
   formatSignedNaira,
 } from '@motorpark/domain';
-import { type Column, DataTable, Page, SelectField, Toolbar } from '@motorpark/ui';
-import { href, paths } from '../../paths';
+import { type Column, DataTable, Toolbar } from '@motorpark/ui';
+import type { ReactNode } from 'react';
+import { href } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { ExportButton } from '../../shared/list/ExportButton';
-import { ListPeriod } from '../../shared/list/ListPeriod';
-import { useListQuery } from '../../shared/list/useListQuery';
+import type { ListQueryState } from '../../shared/list/useListQuery';
 import { shiftsPath } from './differenceLinks';
 import { messages } from './messages';
+
+const { differences: words } = messages;
 
 type Differences = Column<DrawerDifferences>;
 
@@ -28,7 +29,7 @@ const PERSON: Differences = {
 const TERMINAL: Differences = { header: 'Terminal', cell: (row) => row.terminal?.name, truncate: true };
 const WEEK: Differences = {
   header: 'Week',
-  cell: (row) => row.week !== undefined && messages.differences.week(formatDay(row.week)),
+  cell: (row) => row.week !== undefined && words.week(formatDay(row.week)),
   isRowHeader: true,
 };
 
@@ -91,57 +92,44 @@ const differenceColumns: Readonly<Record<DifferenceGroup, Differences[]>> = {
   ],
 };
 
-const SHIFTS = { href: href(paths.superAdmin.shifts), label: messages.list.title };
-
-const GROUPS = DIFFERENCE_GROUPS.map((by) => ({ value: by, label: messages.differences.groups[by] }));
+interface DifferenceTableProps {
+  by: DifferenceGroup;
+  listQuery: Pick<ListQueryState<'terminal' | 'person'>, 'query' | 'chosen'>;
+  filters: ReactNode;
+}
 
 /** How many closed shifts have a difference, and its amount. Shortages and surpluses are not set off against each other. A row links to its shifts. */
-export function DifferencesScreen() {
-  const listQuery = useListQuery({ filters: ['by'] });
+export function DifferenceTable({ by, listQuery, filters }: DifferenceTableProps) {
   const { from, to } = listQuery.query;
-  const by = DIFFERENCE_GROUPS.find((one) => one === listQuery.chosen('by')) ?? 'person';
-  const { differences, download, failure, isLoading, isRefreshing, refresh } = useShiftDifferences({
-    from,
-    to,
-    by,
-  });
+  const [terminalId, personId] = [listQuery.chosen('terminal'), listQuery.chosen('person')];
+  const asked = { from, to, by, terminalId, personId };
+  const { differences, download, failure, isLoading, isRefreshing, refresh } = useShiftDifferences(asked);
 
   return (
-    <Page title={messages.differences.title} back={SHIFTS}>
-      <Toolbar>
-        <ListPeriod listQuery={listQuery}>
-          <SelectField
-            label={messages.differences.by}
-            isLabelHidden
-            name="by"
-            value={by}
-            options={GROUPS}
-            onChange={(chosen) => listQuery.narrow('by', chosen === GROUPS[0]?.value ? undefined : chosen)}
-          />
-        </ListPeriod>
-      </Toolbar>
+    <>
+      <Toolbar>{filters}</Toolbar>
       <DataTable
-        label={messages.differences.title}
+        label={words.title}
         columns={differenceColumns[by]}
         rows={differences ?? []}
         rowKey={({ person, terminal, week }) => [person?.id, terminal?.id, week].join()}
-        hrefOf={(row) => href(shiftsPath(row, { from, to }))}
+        hrefOf={(row) => href(shiftsPath(row, asked))}
         isLoading={isLoading}
-        loadingText={messages.differences.loading}
+        loadingText={words.loading}
         failure={
           failure && (
             <LoadFailure
               failure={failure}
-              fallback={messages.differences.loadFailed}
+              fallback={words.loadFailed}
               refresh={refresh}
               isRefreshing={isRefreshing}
             />
           )
         }
-        emptyText={messages.differences.empty}
-        footer={differences && messages.differences.shown(differences.length)}
+        emptyText={words.empty}
+        footer={differences && words.shown(differences.length)}
         more={<ExportButton download={download} />}
       />
-    </Page>
+    </>
   );
 }

@@ -40,3 +40,9 @@ it('A week leads to its seven days, as far as the period has them', () => {
     'from=2026-11-16&to=2026-11-21',
   );
 });
+
+it('A row of the differences of one person or terminal leads to the shifts of that one', () => {
+  const week = { ...row, week: '2026-11-16' };
+  expect(shiftsPath(week, { terminalId: 't1' })).toContain('status=Closed&terminal=t1&');
+  expect(shiftsPath(week, { personId: 'p1' })).toContain('status=Closed&person=p1&');
+});
