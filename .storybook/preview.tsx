@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '@motorpark/ui/fonts';
-import { GlobalStyle, color, fetchLazyParts } from '@motorpark/ui';
+import { GlobalStyle, fetchLazyParts } from '@motorpark/ui';
 import { ComponentPage } from '../packages/ui/src/stories/ComponentPage';
 import type { Used } from '../packages/ui/src/stories/usage';
 import { useLayoutEffect, type ReactNode } from 'react';
