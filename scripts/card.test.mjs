@@ -107,7 +107,7 @@ it.each([
 
 it.each([
   ['CodeScreen.tsx', 'return errors ??', "setError('The code is missing.'); return errors ??"],
-  ['PaperFileDialog.tsx', '{ file: error }', "{ file: 'Choose a file.' }"],
+  ['FileDialog.tsx', '{ file: error }', "{ file: 'Choose a file.' }"],
 ])('a rule of its own in %s is noticed', (...change) => {
   expect(hasRule(changed(...change))).toBe(true);
 });

@@ -136,13 +136,6 @@ export const ticketOverviewPath = (id: string, area: Area = paths.admin): string
 export const ticketReceiptPath = (copy: 'customer' | 'company', id: string): string =>
   recordPath(copy === 'customer' ? paths.admin.ticketReceiptCustomer : paths.admin.ticketReceiptCompany, id);
 
-/** Returns the path of the tags of a ticket's luggage, which leads back to the boarding of a trip if that is given, else to the ticket. */
-export const luggageTagsPath = (id: string, trip?: string): string =>
-  recordPath(paths.admin.luggageTags, id) +
-  (trip === undefined ? '' : `&boarding=${encodeURIComponent(trip)}`);
-
-export const boardingOfTags = (query: URLSearchParams): string | null => query.get('boarding');
-
 export const editTicketPath = (id: string): string => `${paths.admin.bookTicket}/${encodeURIComponent(id)}`;
 
 /** Returns the path of a waybill's overview, by its id or number. */

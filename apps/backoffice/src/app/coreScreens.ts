@@ -52,7 +52,6 @@ export const CORE_SCREENS: Readonly<Record<string, 'ours' | LazyScreen>> = {
   [terminal.ticketOverview]: 'ours',
   [terminal.ticketReceiptCustomer]: 'ours',
   [terminal.ticketReceiptCompany]: 'ours',
-  [terminal.luggageTags]: 'ours',
   [terminal.waybills]: 'ours',
   [terminal.waybillOverview]: lazyScreen('CoreWaybillOverviewScreen', waybill),
   [terminal.editWaybill]: 'ours',

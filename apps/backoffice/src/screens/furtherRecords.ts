@@ -2,3 +2,4 @@
 export { PaperListScreen } from './paper/PaperListScreen';
 export { DiscountListScreen } from './discount/DiscountListScreen';
 export { FareListScreen } from './fare/FareListScreen';
+export { ClaimListScreen } from './claim/ClaimListScreen';

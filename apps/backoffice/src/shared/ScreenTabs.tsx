@@ -6,12 +6,17 @@ import { useOpens } from './opens';
 /** The screens of one subject, each with its label; the first names the subject. */
 export type ScreenTabList = readonly { label: string; path: string }[];
 
-const { trips, assignTrips } = paths.superAdmin;
+const { trips, assignTrips, waybills, claims } = paths.superAdmin;
 const { route, fare, discount, vehicle, driver, paper } = officePaths;
 
 export const TRIP_TABS: ScreenTabList = [
   { label: 'Trips', path: trips },
   { label: 'Buses and Drivers', path: assignTrips },
+];
+
+export const WAYBILL_TABS: ScreenTabList = [
+  { label: 'Waybill', path: waybills },
+  { label: 'Claims', path: claims },
 ];
 
 export const ROUTE_TABS: ScreenTabList = [

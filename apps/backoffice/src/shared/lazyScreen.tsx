@@ -63,17 +63,12 @@ export function lazyScreen<Name extends string, Props extends object>(
   return Object.assign(Lazy, { fetchCode });
 }
 
-/** Returns what is at a former address of the app: it leads to another path, with the query of the link besides, and shows nothing itself. */
-export function formerAddress(leadsTo: string): LazyScreen {
-  const [path = '', query] = leadsTo.split('?');
-  function FormerAddress() {
-    const { search } = useLocation();
-    const all = new URLSearchParams(query);
-    for (const [name, value] of new URLSearchParams(search)) all.set(name, value);
-    return <Navigate to={`${path}?${all.toString()}`} replace />;
-  }
-  return Object.assign(FormerAddress, { fetchCode: () => Promise.resolve(), leadsTo });
-}
+/** Returns what is at a former address of the app: it leads to another path, with this query unless the link has its own, and shows nothing itself. */
+export const formerAddress = (leadsTo: string, query: string): LazyScreen =>
+  Object.assign(() => <Navigate to={`${leadsTo}?${useLocation().search.slice(1)}&${query}`} replace />, {
+    fetchCode: () => Promise.resolve(),
+    leadsTo,
+  });
 
 interface CodeFailureProps {
   /** Loads the code again and shows the screen; rejects if it cannot be loaded. */

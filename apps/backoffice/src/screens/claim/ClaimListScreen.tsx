@@ -6,6 +6,7 @@ import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { listColumns } from '../../shared/list/listColumns';
 import { useListQuery } from '../../shared/list/useListQuery';
+import { ScreenTabs, WAYBILL_TABS } from '../../shared/ScreenTabs';
 import { messages } from './messages';
 
 const COUNTED = { label: messages.byStatus, statuses: CLAIM_STATUSES };
@@ -19,6 +20,7 @@ export function ClaimListScreen() {
   const found = useFoundClaims(listQuery.query);
   return (
     <Page title={messages.title}>
+      <ScreenTabs tabs={WAYBILL_TABS} />
       <FoundList
         listQuery={listQuery}
         found={found}

@@ -1,4 +1,3 @@
-import { ClaimIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
 import { lazyScreen } from '../../shared/lazyScreen';
@@ -7,14 +6,13 @@ export const CLAIM_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.claims,
     needs: 'claim.seeAll',
-    breadcrumb: ['Claims'],
-    menu: { label: 'Claims', icon: ClaimIcon },
-    Screen: lazyScreen('ClaimListScreen', () => import('./ClaimListScreen')),
+    breadcrumb: ['Waybill', 'Claims'],
+    Screen: lazyScreen('ClaimListScreen', () => import('../furtherRecords')),
   },
   ...[paths.superAdmin.claim, paths.admin.claim].map((path): AreaScreen => ({
     path,
     needs: 'claim.see',
-    breadcrumb: ['Claims', 'Claim'],
+    breadcrumb: ['Waybill', 'Claims', 'Claim'],
     Screen: lazyScreen('ClaimScreen', () => import('./ClaimScreen')),
   })),
 ];

@@ -1,11 +1,12 @@
 import { useTicket } from '@motorpark/api';
 import { LuggageTags, Notice, Page, PrintedPage } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
-import { boardingOfTags, href, paths, recordPath, ticketOverviewPath } from '../../paths';
+import { href, paths, recordPath, ticketOverviewPath } from '../../paths';
 import { isNotFound } from '../../shared/isNotFound';
 import { usePrinting } from '../../shared/printing/usePrinting';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { VoidNotice } from '../../shared/record/VoidNotice';
+import { boardingOfTags, luggageTags as words } from './luggageTags';
 import { TICKETS, messages } from './messages';
 
 /** The tags of a ticket's luggage. The URL names the ticket, and the bus at whose boarding the luggage was taken. */
@@ -14,19 +15,19 @@ export function LuggageTagsScreen() {
   const id = query.get('id') ?? '';
   const { row: ticket, ...state } = useTicket(id);
   const printing = usePrinting(undefined, state);
-  const title = messages.luggageTags;
+  const title = words.title;
   const trip = boardingOfTags(query);
   const back =
     trip === null
       ? { href: href(ticketOverviewPath(id)), label: messages.overview }
-      : { href: href(recordPath(paths.admin.boarding, trip)), label: messages.boarding };
+      : { href: href(recordPath(paths.admin.boarding, trip)), label: words.boarding };
   if (!ticket || isNotFound(state.failure) || ticket.voided || !ticket.luggage) {
     return (
       <Page title={title} back={back}>
         {ticket && !isNotFound(state.failure) ? (
           <>
             <VoidNotice one="ticket" voided={ticket.voided} refunded={ticket.refunded} />
-            {!ticket.voided && <Notice tone="info">{messages.noLuggage}</Notice>}
+            {!ticket.voided && <Notice tone="info">{words.none}</Notice>}
           </>
         ) : (
           <NotLoaded one="ticket" list={TICKETS} {...state} />
@@ -39,7 +40,7 @@ export function LuggageTagsScreen() {
       title={title}
       back={back}
       printing={printing}
-      printLabel={messages.printTags}
+      printLabel={words.print}
       fileTitle={`${title} ${ticket.number}`}
       renderSheet={() => <LuggageTags ticket={ticket} />}
     />

@@ -22,7 +22,7 @@ import {
   lazyPart,
 } from '@motorpark/ui';
 import { useState } from 'react';
-import { editTicketPath, href, luggageTagsPath, paths, ticketReceiptPath, unseatedPath } from '../../paths';
+import { editTicketPath, href, paths, ticketReceiptPath, unseatedPath } from '../../paths';
 import { now } from '../../shared/today';
 import { LedgerLink } from '../../shared/sold/LedgerLink';
 import { SoldOverviewScreen } from '../../shared/sold/SoldOverviewScreen';
@@ -31,6 +31,7 @@ import { useArea } from '../../shared/useArea';
 import { ClaimButton } from '../claim/ClaimButton';
 import { useShowTicket } from './hooks/useShowTicket';
 import { useTicketChanges } from './hooks/useTicketChanges';
+import { luggageTags, luggageTagsPath } from './luggageTags';
 import { messages } from './messages';
 import { TICKET, isBoardedLater, useTicketSteps } from './ticketKind';
 
@@ -87,7 +88,7 @@ export function TicketOverviewScreen() {
             )}
             {!ticket.voided && hasLeft(departureOf(ticket), now()) && <ClaimButton number={ticket.number} />}
             {isStaff && ticket.luggage && !ticket.voided && (
-              <ButtonLink href={href(luggageTagsPath(ticket.id))}>{messages.luggageTags}</ButtonLink>
+              <ButtonLink href={href(luggageTagsPath(ticket.id))}>{luggageTags.title}</ButtonLink>
             )}
             {changes.dialog}
             {weighed && (

@@ -29,10 +29,6 @@ export const messages = {
   rescheduleThis: 'Reschedule',
   refundThis: 'Refund',
   luggageOfThis: 'Luggage',
-  luggageTags: 'Luggage tags',
-  printTags: 'Print tags',
-  noLuggage: 'No luggage is recorded for this ticket. Enter it with Luggage on the ticket’s page first.',
-  boarding: 'Boarding',
   noShows: (count: number) => counted(count, 'no-show'),
 };
 

@@ -83,13 +83,13 @@ export const TILL_SCREENS: readonly AreaScreen[] = [
     path: paths.superAdmin.discards,
     needs: 'sale.seeDiscarded',
     breadcrumb: [FINANCE, 'Shifts', 'Discarded'],
-    Screen: formerAddress(`${paths.superAdmin.lookAt}?status=Discarded`),
+    Screen: formerAddress(paths.superAdmin.lookAt, 'status=Discarded'),
   },
   {
     path: paths.superAdmin.differences,
     needs: 'difference.see',
     breadcrumb: [FINANCE, 'Shifts', 'Differences'],
-    Screen: formerAddress(`${paths.superAdmin.lookAt}?by=person`),
+    Screen: formerAddress(paths.superAdmin.lookAt, 'by=person'),
   },
   {
     path: paths.superAdmin.counters,

@@ -26,6 +26,7 @@ import { lazyScreen } from '../../shared/lazyScreen';
 import { FoundList } from '../../shared/list/FoundList';
 import { listColumns } from '../../shared/list/listColumns';
 import { useListQuery } from '../../shared/list/useListQuery';
+import { ScreenTabs, WAYBILL_TABS } from '../../shared/ScreenTabs';
 import { useSoldActions } from '../../shared/sold/useSoldActions';
 import { now } from '../../shared/today';
 import { useArea } from '../../shared/useArea';
@@ -43,6 +44,7 @@ export const WaybillListScreen = () => (
 /** The waybills of all terminals, for the head office. */
 export const OfficeWaybillListScreen = () => (
   <Page title={messages.list}>
+    <ScreenTabs tabs={WAYBILL_TABS} />
     <WaybillList direction={undefined} />
   </Page>
 );

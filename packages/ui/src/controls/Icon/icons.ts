@@ -29,7 +29,6 @@ export {
   MapPin as TerminalIcon,
   MonitorSmartphone as SessionsIcon,
   Package as WaybillIcon,
-  PackageX as ClaimIcon,
   Pencil as EditIcon,
   Plus as AddIcon,
   Printer as PrintIcon,

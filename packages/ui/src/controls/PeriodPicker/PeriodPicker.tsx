@@ -9,9 +9,11 @@ import {
 } from '@motorpark/domain';
 import { styled } from 'styled-components';
 import { media, space } from '../../theme';
-import { DateRangePicker } from '../DateRangePicker/DateRangePicker';
+import { lazyPart } from '../../lazy/lazyPart';
 import { SelectField } from '../SelectField/SelectField';
 import { useLocale } from '../../locale';
+
+const CustomPeriod = lazyPart('CustomPeriod', () => import('./CustomPeriod'));
 
 /** A period by its name; a custom one with its days. */
 export interface ChosenPeriod {
@@ -74,12 +76,11 @@ export function PeriodPicker({ value, onChange, onClear, span, today, max }: Per
         }}
       />
       {isCustom && (
-        <DateRangePicker
-          label={say('Days')}
-          isLabelHidden
+        <CustomPeriod
           value={range}
           max={max}
           onChange={(days) => onChange({ period: 'custom', days })}
+          onClose={() => onChange({ period: 'today' })}
         />
       )}
     </Row>

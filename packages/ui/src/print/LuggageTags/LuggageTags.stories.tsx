@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Two pieces of one ticket, on a roll of 58 mm. */
 export const OnANarrowRoll: Story = {
+  tags: ['states'],
   ...onNarrowRoll,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Piece 1 of 2')).toBeVisible();

@@ -35,7 +35,8 @@ import {
 import { ReasonDialog } from '@motorpark/ui/form';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { luggageTagsPath, paths } from '../../../paths';
+import { paths } from '../../../paths';
+import { luggageTagsPath } from '../../ticket/luggageTags';
 import { confirmWithReason } from '../../../shared/history/confirmWithReason';
 import { useArea } from '../../../shared/useArea';
 import { BoardingCounts } from '../BoardingCounts';
