@@ -22,22 +22,30 @@ export const Text = styled(Input)<BoxStyleProps>`
   }
 `;
 
+/**
+ * Where the list of a field in a dialog is placed: as large as the window, above the dialog, which would cut the list off. It is without what browsers give
+ * every popover, lets the pointer through beside the list, and contains it, or the list would be placed by the edges of a dialog that is still moving.
+ */
+export const ListLayer = styled.div`
+  inset: 0;
+  width: auto;
+  height: auto;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  color: inherit;
+  background: none;
+  pointer-events: none;
+  contain: paint;
+`;
+
 export const Surface = styled(Popover)`
   display: flex;
   flex-direction: column;
   width: var(--trigger-width);
   max-height: 320px;
+  pointer-events: auto;
   ${popoverSurface}
-
-  /* Without what browsers give every popover. */
-  &[popover] {
-    inset: auto;
-    height: auto;
-    margin: 0;
-    padding: 0;
-    overflow: visible;
-    color: ${color.text.default};
-  }
 
   [role='listbox'] {
     flex: 1;

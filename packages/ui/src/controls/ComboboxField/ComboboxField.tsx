@@ -1,11 +1,11 @@
 import type { ListedOption } from '@motorpark/domain';
 import { Check } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { ComboBox, type Key, ListBox } from 'react-aria-components';
 import { size } from '../../theme';
 import { Field } from '../Field/Field';
 import type { FieldProps } from '../Field/fieldProps';
-import { More, Nothing, Option, Surface } from './ComboboxField.styles';
+import { ListLayer, More, Nothing, Option, Surface } from './ComboboxField.styles';
 import { matches, nameMatchesFirst } from './matching';
 import { OptionHint, OptionParts, OptionSide, OptionTexts } from './option.styles';
 import { TextBox } from './TextBox';
@@ -74,7 +74,12 @@ export function ComboboxField({
 }: ComboboxFieldProps) {
   const { say } = useLocale();
   const missing = { loading: say('Loading…'), failed: say('Could not be loaded') };
-  const [dialog, setDialog] = useState<HTMLDialogElement>();
+  const [isInDialog, setInDialog] = useState(false);
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
+  const showLayer = useCallback((element: HTMLElement | null) => {
+    element?.showPopover();
+    setLayer(element);
+  }, []);
   const answered = search?.answered;
   const allOptions = useMemo(() => {
     const all = typeof options === 'string' ? NONE : options;
@@ -120,74 +125,70 @@ export function ComboboxField({
   return (
     <Field label={label} error={shownError} hint={hint} isRequired={isRequired} isLabelHidden={isLabelHidden}>
       {(ties, labelId) => (
-        <ComboBox
-          id={ties.id}
-          aria-labelledby={labelId}
-          aria-describedby={ties['aria-describedby'] ?? ''}
-          validationBehavior="aria"
-          isInvalid={shownError !== undefined}
-          isRequired={isRequired ?? false}
-          isDisabled={isDisabled}
-          // The list opens by itself only for typing: the name of a stored value may arrive while the field has the focus.
-          menuTrigger={allowsCustomValue || typing.isTyping ? 'input' : 'manual'}
-          allowsEmptyCollection={!allowsCustomValue}
-          defaultItems={items}
-          defaultFilter={(text, typed) =>
-            foundLabels?.has(text) === true || matches(byLabel.get(text) ?? { label: text }, typed)
-          }
-          {...inputValueProps}
-          onFocus={({ target }) => {
-            setDialog(target.closest('dialog') ?? undefined);
-            onFocus?.();
-          }}
-          onBlur={() => {
-            if (!allowsCustomValue) typing.settle();
-            onBlur?.();
-          }}
-        >
-          <TextBox
-            name={name}
-            placeholder={placeholder}
-            ref={ref}
-            typing={allowsCustomValue ? undefined : typing}
-            $isInvalid={shownError !== undefined}
-            $isDisabled={isDisabled}
-          />
-          <Surface offset={4} {...placeOf(dialog)} ref={showAboveDialog}>
-            <ListBox<ComboboxOption>
-              renderEmptyState={() => (
-                <Nothing>
-                  {typeof options === 'string' ? missing[options] : (emptyText ?? say('Nothing found'))}
-                </Nothing>
+        <>
+          <ComboBox
+            id={ties.id}
+            aria-labelledby={labelId}
+            aria-describedby={ties['aria-describedby'] ?? ''}
+            validationBehavior="aria"
+            isInvalid={shownError !== undefined}
+            isRequired={isRequired ?? false}
+            isDisabled={isDisabled}
+            // The list opens by itself only for typing: the name of a stored value may arrive while the field has the focus.
+            menuTrigger={allowsCustomValue || typing.isTyping ? 'input' : 'manual'}
+            allowsEmptyCollection={!allowsCustomValue}
+            defaultItems={items}
+            defaultFilter={(text, typed) =>
+              foundLabels?.has(text) === true || matches(byLabel.get(text) ?? { label: text }, typed)
+            }
+            {...inputValueProps}
+            onFocus={({ target }) => {
+              setInDialog(target.closest('dialog') !== null);
+              onFocus?.();
+            }}
+            onBlur={() => {
+              if (!allowsCustomValue) typing.settle();
+              onBlur?.();
+            }}
+          >
+            <TextBox
+              name={name}
+              placeholder={placeholder}
+              ref={ref}
+              typing={allowsCustomValue ? undefined : typing}
+              $isInvalid={shownError !== undefined}
+              $isDisabled={isDisabled}
+            />
+            <Surface offset={4} {...placedIn(layer)}>
+              <ListBox<ComboboxOption>
+                renderEmptyState={() => (
+                  <Nothing>
+                    {typeof options === 'string' ? missing[options] : (emptyText ?? say('Nothing found'))}
+                  </Nothing>
+                )}
+              >
+                {({ value: id, ...option }) => <OptionItem {...option} id={id} isChosen={id === value} />}
+              </ListBox>
+              {search?.hasMore && (
+                <More role="status">
+                  {answered === ''
+                    ? say('There are more. Type a part of the name.')
+                    : say('There are more. Type more of the name.')}
+                </More>
               )}
-            >
-              {({ value: id, ...option }) => <OptionItem {...option} id={id} isChosen={id === value} />}
-            </ListBox>
-            {search?.hasMore && (
-              <More role="status">
-                {answered === ''
-                  ? say('There are more. Type a part of the name.')
-                  : say('There are more. Type more of the name.')}
-              </More>
-            )}
-          </Surface>
-        </ComboBox>
+            </Surface>
+          </ComboBox>
+          {isInDialog && <ListLayer popover="manual" ref={showLayer} />}
+        </>
       )}
     </Field>
   );
 }
 
-/** Shows the list of a field in a dialog above it: a modal dialog covers, and cuts off, everything else. */
-function showAboveDialog(surface: HTMLElement | null): void {
-  if (!surface?.closest('dialog')) return;
-  surface.setAttribute('popover', 'manual');
-  surface.showPopover();
-}
-
-/** Returns where the list is put: into the dialog around its field, which makes everything outside it inert. */
-const placeOf = (dialog: HTMLDialogElement | undefined) =>
+/** Returns where the list is put: everything outside the dialog around its field is inert. */
+const placedIn = (layer: HTMLElement | null) =>
   // oxlint-disable-next-line typescript/no-deprecated -- the provider that replaces it belongs to a package that is not ours to import
-  dialog && { UNSTABLE_portalContainer: dialog };
+  layer && { UNSTABLE_portalContainer: layer };
 
 const NONE: readonly ComboboxOption[] = [];
 

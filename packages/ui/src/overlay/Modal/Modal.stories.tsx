@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, screen } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, screen, waitFor, within } from 'storybook/test';
 import { Button, ComboboxField, TextField } from '../../controls';
 import { HOSTILE_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { DataTable, DescriptionList } from '../../data';
@@ -146,14 +146,84 @@ function Opener({ onClose, ...modal }: ModalProps) {
   );
 }
 
-/** A list that opens in a modal is above it, also where the modal ends. */
+const animations = () => screen.getByRole('dialog').getAnimations();
+const atRest = () => Promise.all(animations().map(({ finished }) => finished));
+
+async function openList() {
+  const field = screen.getByRole('combobox', { name: 'Terminal' });
+  await userEvent.type(field, 'a');
+  const list = await screen.findByRole('listbox');
+  await waitFor(() => expectAt(field.getBoundingClientRect(), list.getBoundingClientRect()));
+  const yaba = within(list).getByRole('option', { name: 'Yaba' });
+  const { left, top, width, height } = yaba.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  await expect(yaba.contains(hit)).toBe(true);
+}
+
+/** Expects the list to be directly below or above its field, and as wide. Between them are 4 px, and frames of 1 px. */
+async function expectAt(field: DOMRect, list: DOMRect) {
+  const distance = Math.max(list.top - field.bottom, field.top - list.bottom);
+  await expect(Math.abs(distance - 5)).toBeLessThan(3);
+  await expect(Math.hypot(list.left - field.left, list.right - field.right)).toBeLessThan(3);
+}
+
+/** A list that opens in a modal is at its field and above the modal, also where the modal ends. */
 export const WithAList: Story = {
   tags: ['!autodocs'],
   parameters: { pictures: ['light'] },
   args: { children: <Terminals /> },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Terminal' }), 'a');
-    await expect(await canvas.findByRole('option', { name: 'Yaba' })).toBeVisible();
+  play: async () => {
+    await atRest();
+    await openList();
+  },
+};
+
+/** The same on a phone, while the modal is still moving. */
+export const WithAListOnAPhone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: [] },
+  args: { children: <Terminals /> },
+  play: async () => {
+    await atRest();
+    screen
+      .getByRole('dialog')
+      .animate({ transform: ['translateY(8px)', 'none'] }, 1000)
+      .pause();
+    await openList();
+  },
+};
+
+const lines = Array.from({ length: 30 }, (_, line) => (
+  <p key={line}>Passengers check in 30 minutes before.</p>
+));
+
+/** The same in a modal that has been scrolled, over a page that has. */
+export const WithAListScrolled: Story = {
+  tags: ['!autodocs'],
+  parameters: { pictures: [] },
+  args: {
+    children: (
+      <Stack>
+        {lines}
+        <Terminals />
+        {lines}
+      </Stack>
+    ),
+  },
+  render: (args) => (
+    <>
+      <Modal {...args} />
+      <div style={{ height: 2000 }} />
+    </>
+  ),
+  play: async () => {
+    window.scrollTo({ top: 300, behavior: 'instant' });
+    screen.getByRole('combobox', { name: 'Terminal' }).scrollIntoView({ block: 'center' });
+    await expect(screen.getByRole('dialog').scrollTop).toBeGreaterThan(100);
+    await expect(window.scrollY).toBe(300);
+    await atRest();
+    await openList();
   },
 };
 
