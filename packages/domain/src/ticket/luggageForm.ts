@@ -16,7 +16,7 @@ export interface LuggageDraft {
 
 export interface LuggageForm {
   draft: LuggageDraft;
-  ticket: { luggage?: Luggage | undefined };
+  ticket: { luggage?: Luggage | undefined; paymentMethod?: string | undefined };
   /** On which terms a part is given back. */
   terms: GiveBackTerms;
   /** Undefined while it loads. */
@@ -33,12 +33,17 @@ export function luggageOutcome({ draft, ticket, rule }: LuggageForm): { fee: Kob
   return { fee, due: fee - (ticket.luggage?.fee ?? 0) };
 }
 
+/** How it is settled: what is collected as it is chosen, anything else as the ticket was paid. */
+function methodOf({ draft, ticket, mustPayInCash }: LuggageForm, due: Kobo): string {
+  if (mustPayInCash) return 'Cash';
+  return due > 0 ? draft.paymentMethod : (ticket.paymentMethod ?? '');
+}
+
 /** The values to send. */
-export const filledLuggage = (form: LuggageForm) => ({
-  ...form.draft,
-  paymentMethod: form.mustPayInCash ? 'Cash' : form.draft.paymentMethod,
-  fee: luggageOutcome(form)?.fee,
-});
+export function filledLuggage(form: LuggageForm) {
+  const { fee, due = 0 } = luggageOutcome(form) ?? {};
+  return { ...form.draft, paymentMethod: methodOf(form, due), fee };
+}
 
 export function luggageErrors(form: LuggageForm): FieldErrors {
   const isBack = (luggageOutcome(form)?.due ?? 0) < 0;

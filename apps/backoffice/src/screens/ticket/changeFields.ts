@@ -12,6 +12,7 @@ const settledWith = (label: string, methods: readonly string[] = TICKET_PAYMENT_
   name: 'paymentMethod',
   label,
   kind: 'choice',
+  placeholder: 'Choose how it is paid',
   answers: methods.map((value) => ({ value, label: formatPaymentMethod(value) })),
   isWide: true,
 });

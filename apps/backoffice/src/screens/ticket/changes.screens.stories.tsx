@@ -208,6 +208,7 @@ export const Luggage: Story = officeStory({
     await userEvent.type(dialog.getByRole('textbox', { name: /^Kilograms/ }), '35');
     await waitFor(() => expect(dialog.getByText('Collect ₦1,500.00')).toBeVisible());
     await expect(dialog.getByText('20 kg are free, each further one costs ₦100.00.')).toBeVisible();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Payment method/ }), 'Cash');
     await userEvent.click(dialog.getByRole('button', { name: 'Save luggage' }));
     await screen.findByText('Luggage saved. Collect ₦1,500.00.');
   },

@@ -38,7 +38,7 @@ function LuggageFields({ ticket, terms, onClose, onDone }: TicketChangeFormProps
   const start: LuggageDraft = {
     pieces: String(pieces),
     kg: String(kg),
-    paymentMethod: ticket.paymentMethod ?? '',
+    paymentMethod: '',
     reason: '',
   };
   const formOf = (draft: LuggageDraft): LuggageForm => ({
