@@ -68,11 +68,7 @@ const dropped = ({ person, period, now }: Asked) => {
   return sql`
   select cash_drop.id, case when ${isLate} then 'Not banked in time' else 'Receipt not confirmed' end, cash_drop.at, shift.terminal_id,
     coalesce(${RECEIVED_BY}, shift.person_id), cash_drop.amount_kobo, concat_ws(', ', shift.counter, receiver_name), shift.id, null::uuid
-<<<<<<< HEAD
   from cash_drop join shift on shift.id = cash_drop.shift_id
-=======
-  from cash_drop join shift on shift.id = cash_drop.shift_id cross join company
->>>>>>> b9b9af88f (to look at: cash with no till open counts where tills are required)
     left join cash_drop_receipt as receipt on receipt.drop_id = cash_drop.id
   where ${during(
     sql`cash_drop.at`,
