@@ -62,7 +62,14 @@ const RULES: Readonly<Record<SealedTable, Rules>> = {
   expense: ALL_SEALED,
   operation: ALL_SEALED,
   shift: ALL_SEALED,
-  cash_drop: ALL_SEALED,
+  cash_drop: {
+    leftOut: [],
+    holds: {
+      sql: `exists (select from unbanked_drop where drop_id = kept.id) = not (
+        exists (select from standing_banking where drop_id = kept.id) or exists (select from cash_drop_return where drop_id = kept.id))`,
+      what: 'does not wait for the bank as what was banked and taken back says: the list of what waits was changed',
+    },
+  },
   cash_drop_receipt: ALL_SEALED,
   cash_drop_return: ALL_SEALED,
   cash_banking: ALL_SEALED,

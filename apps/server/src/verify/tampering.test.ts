@@ -70,6 +70,18 @@ onEveryEngine('Verifying the books', (open) => {
     expect(report.broken).toMatchObject([{ table: 'ticket', id: seat?.ticket_id }]);
   });
 
+  it('names the dropped cash that waits for the bank though it was banked, and that which does not wait though nobody banked it', async () => {
+    const [banked] = await db().query<{ drop_id: string }>(sql`select drop_id from standing_banking`);
+    const listed = await after(db(), (tx) =>
+      tx.query(sql`insert into unbanked_drop (drop_id) values (${banked?.drop_id})`),
+    );
+    expect(told(listed)).toEqual([['cash_drop', banked?.drop_id]]);
+    const hidden = await after(db(), (tx) =>
+      tx.query(sql`delete from cash_banking where coalesce(drop_id, again_drop_id) = ${banked?.drop_id}`),
+    );
+    expect(told(hidden)).toContainEqual(['cash_drop', banked?.drop_id]);
+  });
+
   it('names the row whose searched text is another, which the database lets nobody write', async () => {
     const [id] = await idsOf('waybill');
     const report = await after(db(), async (tx) => {

@@ -68,15 +68,13 @@ const dropped = ({ person, period, now }: Asked) => {
   return sql`
   select cash_drop.id, case when ${isLate} then 'Not banked in time' else 'Receipt not confirmed' end, cash_drop.at, shift.terminal_id,
     coalesce(${RECEIVED_BY}, shift.person_id), cash_drop.amount_kobo, concat_ws(', ', shift.counter, receiver_name), shift.id, null::uuid
-  from cash_drop join shift on shift.id = cash_drop.shift_id
+  from unbanked_drop join cash_drop on cash_drop.id = unbanked_drop.drop_id join shift on shift.id = cash_drop.shift_id
     left join cash_drop_receipt as receipt on receipt.drop_id = cash_drop.id
   where ${during(
     sql`cash_drop.at`,
     period,
     sql`((${isLate} and ${atOwnTerminal(person, 'difference.see', sql`shift.terminal_id`)})
       or (not ${isLate} and ${isUnconfirmed} and ${atOwnTerminal(person, 'drop.see', sql`shift.terminal_id`)}))`,
-    sql`not exists (select from cash_drop_return where drop_id = cash_drop.id)`,
-    sql`not exists (select from standing_banking where drop_id = cash_drop.id)`,
   )}`;
 };
 
@@ -90,8 +88,8 @@ const IS_UNSEEN_CHANGE = sql`exists (
 const standing = (kind: LookAtKind, shift: Statement, where: Statement) => sql`(
   with line as (select operation.* from operation where ${where})
   select line.id, ${kind}::text, line.at, line.terminal_id, line.person_id, line.amount_kobo, line.description, ${shift}, line.id
-  from line where not exists (select from line as other where other.reverses = line.id)
-    and not exists (select from line as other where other.id = line.reverses))`;
+  from line where id not in (select reverses from line where reverses is not null)
+    and (reverses is null or reverses not in (select id from line)))`;
 
 /** SQL: cash that was taken or given back with no till open, where the company required one. */
 const noTill = ({ person, recent, needsTill }: Asked) =>

@@ -5,7 +5,6 @@ import { columns, computed, sql } from '../../db';
 import { instants, listRows } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
 import { FLOAT_LEFT, PARTS, type Parts, UNCOUNTED_CASH, expectedOf } from '../../store/shift/shiftParts';
-import { FROM } from './drops';
 
 const { sums, drops, payments } = PARTS;
 
@@ -53,8 +52,8 @@ export async function getCashToday({ db, person }: PersonContext): Promise<Data<
       terminal: sql`terminal.name`,
       shift_id: sql`case when shift.closed_at is null then shift.id end`,
       kobo: sql`sum(cash_drop.amount_kobo)::bigint`,
-    })} ${FROM} join terminal on terminal.id = shift.terminal_id
-    where standing_banking.id is null and cash_drop_return.id is null and ${within} group by 1, 2, 3`,
+    })} from unbanked_drop join cash_drop on cash_drop.id = unbanked_drop.drop_id join shift on shift.id = cash_drop.shift_id
+      join terminal on terminal.id = shift.terminal_id where ${within} group by 1, 2, 3`,
   );
   const places: WireCashPlace[] = drawers.map((row) => ({
     terminal_id: row.terminal_id,

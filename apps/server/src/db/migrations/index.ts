@@ -38,6 +38,7 @@ import terms from './159_terms.sql?raw';
 import luggage from './162_luggage.sql?raw';
 import claims from './165_claims.sql?raw';
 import loneChildren from './166_lone_children.sql?raw';
+import unbankedDrops from './167_unbanked_drops.sql?raw';
 import settings from './168_settings.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
@@ -91,5 +92,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '162_luggage', text: luggage },
   { name: '165_claims', text: claims },
   { name: '166_lone_children', text: loneChildren },
+  { name: '167_unbanked_drops', text: unbankedDrops },
   { name: '168_settings', text: settings },
 ];

@@ -21,10 +21,14 @@ export async function tillsRequired(db: Sql): Promise<(at: Statement) => Stateme
   if (periods.length === 0) return () => sql`false`;
   return (at) =>
     sql`(${join(
-      periods.map(
-        ({ since = '-infinity', until = 'infinity' }) =>
-          sql`(${at} >= ${since}::timestamptz and ${at} < ${until}::timestamptz)`,
-      ),
+      // An open end has no condition: the database would take it for one that few rows meet.
+      periods.map(({ since, until }) => {
+        const ends = [
+          ...(since === undefined ? [] : [sql`${at} >= ${since}::timestamptz`]),
+          ...(until === undefined ? [] : [sql`${at} < ${until}::timestamptz`]),
+        ];
+        return ends.length === 0 ? sql`true` : sql`(${join(ends, ' and ')})`;
+      }),
       ' or ',
     )})`;
 }
