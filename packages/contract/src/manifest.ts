@@ -88,6 +88,7 @@ const manifestCodec = record({
   /** The public keys that verify signed ticket codes: SubjectPublicKeyInfo in base64, with the number of the key. */
   ticketKeys: list(record({ id: count, key: text })),
   passengers: list(passengerCodec),
+  luggageSeats: optional(count),
   parcels: list(loadedParcelCodec),
 } satisfies FieldsOf<Manifest>);
 export type WireManifest = WireOf<typeof manifestCodec>;

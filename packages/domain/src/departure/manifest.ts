@@ -58,6 +58,8 @@ export interface Manifest {
   ticketKeys?: readonly TicketKey[] | undefined;
   /** Sorted by seat, lowest first. */
   passengers: readonly ManifestLine[];
+  /** The number of sold seats that are for luggage, in which nobody sits; undefined if there are none. */
+  luggageSeats?: number | undefined;
   /** The parcels loaded onto the trip, in the order in which they were taken in; undefined if the server does not support loading. */
   parcels?: readonly LoadedParcel[] | undefined;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { COMPANIONS, type Companion } from './companions';
+import { gainsKinds, seatCountsIn } from './kinds';
 import { missingDetails } from './missingDetails';
 import { passengersOf } from './passengers';
-import { companionsIn, misplacedCompanions, unnamedCompanion } from './seating';
+import { companionsIn, luggageIn, misplacedCompanions, unnamedCompanion } from './seating';
 
 const named = (seat: number, name: string): Companion => ({ ...unnamedCompanion(seat), name });
 const namesIn = (seats: number[], companions: Companion[]) =>
@@ -33,6 +34,18 @@ describe('those beside the traveler', () => {
     );
     expect(COMPANIONS.show([])).toBe('');
   });
+});
+
+it('says how many of its seats are for children and luggage', () => {
+  const companions = [{ ...named(5, 'Ben'), kind: 'child' }, luggageIn(6), luggageIn(7)];
+  expect(seatCountsIn({ seats: [4, 5, 6, 7], companions })).toBe('4 (1 child, 2 for luggage)');
+  expect(seatCountsIn({ seats: [4] })).toBe('1');
+});
+
+it('has more children or laps only by people', () => {
+  const [alone, packed] = [{ seats: [4] }, { seats: [4, 5], companions: [luggageIn(5)] }];
+  expect(gainsKinds(alone, packed)).toBe(false);
+  expect(gainsKinds(packed, { ...packed, companions: [{ ...named(5, 'Ben'), kind: 'child' }] })).toBe(true);
 });
 
 describe('the passengers of a ticket', () => {

@@ -27,13 +27,18 @@ export const childPricing = ({ childAge, childPercent }: KindRules): Pick<Pricin
 /** Returns the names of the infants of a ticket. */
 export const infantsIn = (names = ''): string[] => names.split(',').flatMap((name) => name.trim() || []);
 
-/** Returns how many seats a ticket has, and for how many children: `3 (1 child)`. */
+/** Returns how many seats a ticket has, and how many of them for children and luggage: `3 (1 child, 1 for luggage)`. */
 export function seatCountsIn(
   ticket: Pick<Ticket, 'seats' | 'unseatedSeats' | 'travelerKind' | 'companions'>,
 ): string {
   const kinds = kindsIn(seatsHeld(ticket), ticket);
-  const children = kinds.filter((kind) => kind === 'child').length;
-  return children === 0 ? `${kinds.length}` : `${kinds.length} (${counted(children, 'child', 'children')})`;
+  const of = (wanted: PassengerKind) => kinds.filter((kind) => kind === wanted).length;
+  const [children, luggage] = [of('child'), of('luggage')];
+  const special = [
+    children > 0 && counted(children, 'child', 'children'),
+    luggage > 0 && `${luggage} for luggage`,
+  ].filter(Boolean);
+  return special.length === 0 ? `${kinds.length}` : `${kinds.length} (${special.join(', ')})`;
 }
 
 interface Party {
@@ -48,8 +53,8 @@ interface Party {
 export function gainsKinds(before: Omit<Party, 'dateOfBirth'>, after: Omit<Party, 'dateOfBirth'>): boolean {
   const [was, is] = [before, after].map((party) => {
     const kinds = kindsIn(party.seats, party);
-    const adults = kinds.filter((kind) => kind === 'adult').length;
-    return { adults, children: kinds.length - adults, infants: infantsIn(party.infants).length };
+    const of = (wanted: PassengerKind) => kinds.filter((kind) => kind === wanted).length;
+    return { adults: of('adult'), children: of('child'), infants: infantsIn(party.infants).length };
   });
   if (!was || !is) return false;
   const isChild = after.travelerKind === 'child' && before.travelerKind !== 'child';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { draftOf } from '../field';
 import type { Companion } from './companions';
 import { namedPassengers, passengersTooMany, withoutPassenger } from './leaving';
-import { companionsIn, unnamedCompanion } from './seating';
+import { companionsIn, luggageIn, unnamedCompanion } from './seating';
 import { TICKET_FIELDS } from './ticketFields';
 
 const named = (seat: number, name: string, phone = ''): Companion => ({
@@ -55,5 +55,13 @@ describe('the passengers of a form whose seats change', () => {
       dateOfBirth: '',
       companions: [{ name: 'Chi' }],
     });
+  });
+
+  it('get no luggage for a traveler', () => {
+    const party = { ...PARTY, seats: [5, 6], companions: [luggageIn(5), named(6, 'Chi')] };
+    expect(withoutPassenger(party, 0)).toMatchObject({ travelerName: 'Chi', companions: [luggageIn(5)] });
+    expect(withoutPassenger({ ...party, seats: [5], companions: [luggageIn(5)] }, 0).travelerName).toBe(
+      'Ada',
+    );
   });
 });

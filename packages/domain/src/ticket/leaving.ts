@@ -40,7 +40,8 @@ export function withoutPassenger(draft: TicketDraft, place: number): TicketDraft
   const leaving = namedPassengers(draft)[place];
   if (!leaving) return draft;
   const named = draft.companions.filter(isNamed).toSorted(bySeat);
-  const [first, ...others] = named;
+  const first = named.find(({ kind }) => kind !== 'luggage');
+  const others = named.filter((one) => one !== first);
   if (!leaving.isTraveler) {
     const kept = named.filter((_, index) => index !== place - (draft.travelerName.trim() === '' ? 0 : 1));
     return { ...draft, companions: kept };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasAdult, isLoneChild, loneChildErrors } from './loneChild';
 import { SEEN } from './companions';
-import { unnamedCompanion } from './seating';
+import { luggageIn, unnamedCompanion } from './seating';
 
 const LEAVES = '2026-11-22T06:00:00.000Z';
 const companion = (born?: string, kind = 'child') => ({
@@ -21,6 +21,7 @@ describe('A ticket', () => {
     ['2014-11-23', [companion(SEEN)], 12, true],
     ['2014-11-23', [companion('2014-11-22')], 12, false],
     ['2014-11-23', [companion('', '')], 12, false],
+    ['2014-11-23', [luggageIn(5)], 12, true],
     ['1990-04-12', [companion('2018-03-04')], 12, false],
   ])(
     'of somebody born %j with %j is a lone child under %j on the day of the trip: %j',
@@ -33,6 +34,7 @@ describe('A ticket', () => {
     ['2008-11-22', [], true],
     ['2008-11-23', [], false],
     ['2008-11-23', [companion('', '')], true],
+    ['2008-11-23', [luggageIn(5)], false],
   ])('of somebody born %j with %j has an adult: %j', (dateOfBirth, companions, has) => {
     expect(hasAdult({ dateOfBirth, companions }, LEAVES)).toBe(has);
   });

@@ -14,12 +14,14 @@ interface Party {
 /** Who is an adult, in years. */
 const ADULT_AGE = 18;
 
-/** Whether everybody is younger than this when the trip leaves. A companion of whom no date of birth is asked counts as older. */
+/** Whether everybody is younger than this when the trip leaves. A companion of whom no date of birth is asked counts as older, and a seat for luggage as nobody. */
 function areAllUnder(age: number, { dateOfBirth = '', companions = [] }: Party, leaves: Instant): boolean {
   const isUnder = (born: string) => isDay(born) && ageOn(lagosDay(leaves), born) < age;
   return (
     isUnder(dateOfBirth) &&
-    companions.every(({ kind, born = '' }) => kind === 'child' && (isSeen(born) || isUnder(born)))
+    companions.every(
+      ({ kind, born = '' }) => kind === 'luggage' || (kind === 'child' && (isSeen(born) || isUnder(born))),
+    )
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Companion } from './companions';
-import type { PassengerKind } from './passengerKind';
+import { type PassengerKind, PASSENGER_KINDS } from './passengerKind';
 import { unnamedCompanion } from './seating';
 import type { Ticket } from './ticket';
 
@@ -55,8 +55,9 @@ export function passengersOf(ticket: Party): Passenger[] {
   ];
 }
 
-/** Whoever is not said to be a child is an adult. */
-const kindOf = (said: string | undefined): PassengerKind => (said === 'child' ? said : 'adult');
+/** Whoever is not said to be something else is an adult. */
+const kindOf = (said: string | undefined): PassengerKind =>
+  PASSENGER_KINDS.find((kind) => kind === said) ?? 'adult';
 
 /** Returns what the passengers in these seats pay as, the traveler first. */
 export const kindsIn = (

@@ -1,4 +1,5 @@
 import { type Companion, bySeat } from './companions';
+import { PASSENGER_KIND_LABELS } from './passengerKind';
 
 /** Returns a companion of whom only the seat is known. */
 export const unnamedCompanion = (seat: number): Companion => ({
@@ -8,6 +9,14 @@ export const unnamedCompanion = (seat: number): Companion => ({
   address: '',
   nextOfKinName: '',
   nextOfKinPhone: '',
+});
+
+/** Returns what is in a seat for luggage: no passenger, so it has no phone and no next of kin. */
+export const luggageIn = (seat: number): Companion => ({
+  ...unnamedCompanion(seat),
+  name: PASSENGER_KIND_LABELS.luggage,
+  kind: 'luggage',
+  born: '',
 });
 
 /** Returns all seats of a ticket except the lowest, which is the traveler's. */

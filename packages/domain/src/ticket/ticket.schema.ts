@@ -26,8 +26,9 @@ const NO_SEAT = 'Please select at least one seat.';
 const NO_PAYMENT_METHOD = 'Please select a payment mode.';
 const KIND = new RegExp(`^(${PASSENGER_KINDS.join('|')})?$`);
 const NO_BIRTHDAY = 'Please enter a valid date of birth.';
-const NO_KIND = 'A passenger is an adult or a child.';
 const NO_TICKET_NUMBER = 'This is no ticket number. Enter it as it is printed, such as TK-7QF3XM-K.';
+const NO_KIND = 'A seat is for an adult, a child or luggage.';
+const NO_TRAVELER = 'A passenger travels with the luggage: enter who it is.';
 const NO_COMPANIONS = 'Please name one passenger for each seat.';
 /** The earliest date of birth; an earlier one is taken for a typing mistake. */
 const OLDEST_BIRTHDAY = '1900-01-01';
@@ -88,7 +89,7 @@ const passengerSchema = object({
   aloneReason: optionalLine(),
   travelerAddress: optionalText(),
   nextOfKinName: optionalName(),
-  travelerKind: optionalKind(),
+  travelerKind: optionalKind().test('person', NO_TRAVELER, (kind) => kind !== 'luggage'),
   infants: optionalName(),
   companions: array()
     .of(

@@ -33,7 +33,12 @@ export function useTripOfLink({ trips: label, loadFailed = '' }: TripWords) {
 /** What each screen of a trip shows beside and below its title: its state, and which bus it is. */
 export const tripHead = ({ status, routeId, travelDate, vehicleNumber, ...manifest }: Manifest) => {
   const { sold, boarded } = countBoarding(manifest.passengers);
-  const counts = [words.sold(sold, manifest.totalSeats), boarded > 0 && words.aboard(boarded)];
+  const { luggageSeats = 0 } = manifest;
+  const counts = [
+    words.sold(sold + luggageSeats, manifest.totalSeats),
+    luggageSeats > 0 && words.luggage(luggageSeats),
+    boarded > 0 && words.aboard(boarded),
+  ];
   const parcels = manifest.parcels?.length ?? 0;
   return {
     facts: <StatusBadge status={status} />,
@@ -51,5 +56,6 @@ export const tripHead = ({ status, routeId, travelDate, vehicleNumber, ...manife
 
 const words = {
   sold: (sold: number, seats: number) => `${sold} of ${seats} seats sold`,
+  luggage: (seats: number) => `seats for luggage: ${seats}`,
   aboard: (passengers: number) => `${passengers} aboard`,
 };

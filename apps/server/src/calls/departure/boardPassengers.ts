@@ -18,7 +18,7 @@ import { formIn } from '../../request/form';
 import { refuseUnconfirmed } from '../../store/payment/refuseUnconfirmed';
 import { lockTickets } from '../../store/ticket/lockTicket';
 import { lockForBoarding } from '../../store/departure/lockForBoarding';
-import { manifestOf, passengersOf } from '../../store/departure/manifestOf';
+import { isPassenger, manifestOf, passengersOf } from '../../store/departure/manifestOf';
 import { isGenuine } from '../../store/ticket/ticketKeys';
 import { markBoarded } from '../../store/departure/markBoarded';
 import { refuseEarly } from '../../store/departure/refuseEarly';
@@ -59,7 +59,12 @@ async function findPassengers(tx: Sql, code: string, context: PersonContext): Pr
   const passengers = await passengersOf(tx, context.id);
   if ('seat' in read) {
     const selected = passengers.filter(({ seat_number: seat }) => seat === read.seat);
-    if (selected.length === 0) throw invalid({ code: `Seat ${read.seat} is not sold.` });
+    const [one] = selected;
+    if (!one) throw invalid({ code: `Seat ${read.seat} is not sold.` });
+    if (!isPassenger(one))
+      throw invalid({
+        code: `Seat ${read.seat} is for the luggage of ticket ${one.ticket_id}, which goes aboard with its passenger.`,
+      });
     return selected;
   }
   const { ticket, signed, isUnchecked } = read;

@@ -50,18 +50,22 @@ export async function splitTicket(
       non_cash: Kobo | null;
       fares: number;
       lost_fares: number;
+      leader: number;
       laps: number;
       goes_alone: boolean;
     }>({
       non_cash: nonCashOf('ticket'),
       fares: sql`(select sum(${fare}) from passenger where ticket_id = ticket.id)`,
       lost_fares: sql`(select sum(${fare}) from passenger where ticket_id = ticket.id and ${going})`,
+      // Luggage leads only where nobody goes with it.
+      leader: sql`(select seat_number from passenger where ticket_id = ticket.id and ${going}
+        order by kind is not distinct from 'luggage', seat_number limit 1)`,
       laps: sql`(select count(*)::int from passenger where ticket_id = ticket.id and kind is null and not ${going})`,
-      goes_alone: sql`(select bool_or(kind is null and not ${going}) and not bool_or(kind is null and ${going}) and (select accompanied_age > 0 from company)
+      goes_alone: sql`(select bool_or(kind is null and not ${going}) and not bool_or(kind is null and ${going}) and bool_or(kind = 'child' and ${going}) and (select accompanied_age > 0 from company)
         from passenger where ticket_id = ticket.id)`,
     })} from ticket where id = ${ticketId}`);
   if (!old) throw new Error(`There is no ticket ${ticketId}.`);
-  const first = sql`${lost[0] ?? 0}::int`;
+  const [first, lead] = [sql`${lost[0] ?? 0}::int`, sql`${old.leader}::int`];
   const share = Math.min(
     Math.max(1, Math.round((old.amount_kobo * old.lost_fares) / old.fares)),
     old.amount_kobo - 1,
@@ -77,7 +81,7 @@ export async function splitTicket(
       id: sql`${newId()}::uuid`,
       number: sql`${free}::text`,
       version: sql`1`,
-      traveler_name: sql`coalesce(leader.name, traveler_name)`,
+      traveler_name: sql`coalesce(case when leader.kind is distinct from 'luggage' then leader.name end, traveler_name)`,
       traveler_number: sql`coalesce(leader.phone, traveler_number)`,
       traveler_address: sql`coalesce(leader.address, traveler_address)`,
       next_of_kin_name: sql`coalesce(leader.next_of_kin_name, ticket.next_of_kin_name)`,
@@ -104,20 +108,26 @@ export async function splitTicket(
     });
     return tx.query(sql`
       insert into ticket (${copy.columns}) select ${copy.values}
-      from ticket join passenger as leader on leader.ticket_id = ticket.id and leader.seat_number = ${first}
+      from ticket join passenger as leader on leader.ticket_id = ticket.id and leader.seat_number = ${lead}
       where ticket.id = ${ticketId}
       on conflict (number) do nothing returning ${columns('ticket.id', 'ticket.number')}`);
   });
+  const ofPerson = (detail: Statement) =>
+    sql`case when kind is distinct from 'luggage' or seat_number = ${lead} then ${detail} end`;
   const moved = await copyOf(tx, 'passenger', 'going', {
     id: sql`gen_random_uuid()`,
     ticket_id: sql`${id}::uuid`,
-    is_first: sql`seat_number = ${first}`,
-    name: sql`coalesce(name, case when seat_number = ${first} then traveler_name end)`,
-    phone: sql`coalesce(phone, traveler_number)`,
-    address: sql`coalesce(address, traveler_address)`,
-    next_of_kin_name: sql`coalesce(going.next_of_kin_name, ticket.next_of_kin_name)`,
-    next_of_kin_phone: sql`coalesce(next_of_kin_phone, next_of_kin_number)`,
-    born: sql`case when seat_number <> ${first} then going.born end`,
+    is_first: sql`seat_number = ${lead}`,
+    // The traveler has the lowest seat.
+    seat_number: sql`case seat_number when ${lead} then ${first} when ${first} then ${lead} else seat_number end`,
+    // Luggage that is left without a seat goes on as a seat of its traveler: a ticket has a passenger.
+    name: sql`case when seat_number <> ${lead} then name when kind = 'luggage' then traveler_name else coalesce(name, traveler_name) end`,
+    kind: sql`case when seat_number <> ${lead} or kind <> 'luggage' then kind end`,
+    phone: ofPerson(sql`coalesce(phone, traveler_number)`),
+    address: ofPerson(sql`coalesce(address, traveler_address)`),
+    next_of_kin_name: ofPerson(sql`coalesce(going.next_of_kin_name, ticket.next_of_kin_name)`),
+    next_of_kin_phone: ofPerson(sql`coalesce(next_of_kin_phone, next_of_kin_number)`),
+    born: sql`case when seat_number <> ${lead} then going.born end`,
   });
   await tx.query(sql`
     with going as (delete from passenger where ticket_id = ${ticketId} and ${going} returning *)

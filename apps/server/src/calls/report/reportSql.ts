@@ -108,9 +108,10 @@ const noShows: Counts<'noShows'> = (request) => ({
       cross join lateral (
         select boarded_at, no_show_at from ticket_seat
           join passenger on passenger.ticket_id = ticket_seat.ticket_id and passenger.seat_number = ticket_seat.seat_number
-        where ticket_seat.trip_id = trip.id
+        where ticket_seat.trip_id = trip.id and kind is distinct from 'luggage'
         union all
-        select null, former.no_show_at from ${FORMER_NO_SHOWS} where ${IS_FORMER_NO_SHOW}
+        select null, former.no_show_at from ${FORMER_NO_SHOWS} left join passenger on passenger.id = former.passenger_id
+        where ${IS_FORMER_NO_SHOW} and kind is distinct from 'luggage'
       ) as counted
     where ${trips(request, sql`trip.status not in ('Scheduled', 'Cancelled')`)}
     group by trip.id, route.origin_terminal_id

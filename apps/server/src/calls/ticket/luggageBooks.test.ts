@@ -90,7 +90,7 @@ inTheModelsOffice(
         );
         let on = random.int(0, FARES.length - 1);
         let seats = [1, 2, 3].slice(0, random.int(1, 3));
-        const kinds = seats.map((seat) => (seat > 1 && random.chance(0.4) ? 'child' : ''));
+        const kinds = seats.map((seat) => (seat > 1 ? random.pick(['', 'child', 'luggage']) : ''));
         const companionsIn = (of: readonly number[]) =>
           of.slice(1).map((seat_number, place) => ({
             seat_number,

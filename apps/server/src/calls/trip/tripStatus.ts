@@ -124,7 +124,7 @@ async function refuseUnusual(
         select json_agg(json_build_object('seat', seat_number, 'name', coalesce(child.name, ${UNNAMED}::text), 'ticketNumber', accompanied_by) order by seat_number)
         from ticket join ticket_seat on ticket_seat.ticket_id = ticket.id
         join passenger as child using (ticket_id, seat_number)
-        where ticket_seat.trip_id = trip.id and accompanied_by is not null and (child.boarded_at is not null or not ${IS_BOARDING})
+        where ticket_seat.trip_id = trip.id and accompanied_by is not null and child.kind is distinct from 'luggage' and (child.boarded_at is not null or not ${IS_BOARDING})
           and not exists (select from ticket as other join passenger as adult on adult.ticket_id = other.id and adult.kind is null
             where other.number = ticket.accompanied_by and other.trip_id = trip.id and other.deleted_at is null
               and other.unseated_at is null and (adult.boarded_at is not null or not ${IS_BOARDING}))), '[]')`,

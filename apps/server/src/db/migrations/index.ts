@@ -36,6 +36,7 @@ import parcelTariff from './156_parcel_tariff.sql?raw';
 import toLookAt from './158_to_look_at.sql?raw';
 import terms from './159_terms.sql?raw';
 import luggage from './162_luggage.sql?raw';
+import seatsForLuggage from './164_seats_for_luggage.sql?raw';
 import claims from './165_claims.sql?raw';
 import loneChildren from './166_lone_children.sql?raw';
 import unbankedDrops from './167_unbanked_drops.sql?raw';
@@ -90,6 +91,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '158_to_look_at', text: toLookAt },
   { name: '159_terms', text: terms },
   { name: '162_luggage', text: luggage },
+  { name: '164_seats_for_luggage', text: seatsForLuggage },
   { name: '165_claims', text: claims },
   { name: '166_lone_children', text: loneChildren },
   { name: '167_unbanked_drops', text: unbankedDrops },

@@ -20,7 +20,7 @@ const ROW = columns(
   computed<Pick<WireArrival, 'left_at' | 'passengers' | 'parcels'>>({
     left_at: sql`(select ${instant(sql`at`)} from trip_departure where trip_id = trip.id order by at desc limit 1)`,
     passengers: sql`(select count(*)::int from ticket_seat join passenger using (ticket_id, seat_number)
-      where trip_id = trip.id and no_show_at is null)`,
+      where trip_id = trip.id and no_show_at is null and kind is distinct from 'luggage')`,
     parcels: PARCELS,
   }),
 );

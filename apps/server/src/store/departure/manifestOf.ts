@@ -84,7 +84,7 @@ const FORMER_NO_SHOW = columns(
   }),
 );
 
-/** Returns the passengers of a trip, ordered by seat. */
+/** Returns what is in each sold seat of a trip, ordered by seat: passengers and luggage. */
 export const passengersOf = (db: Sql, tripId: string): Promise<WirePassenger[]> =>
   listRows(
     db,
@@ -93,6 +93,9 @@ export const passengersOf = (db: Sql, tripId: string): Promise<WirePassenger[]> 
       join passenger on passenger.ticket_id = ticket.id and passenger.seat_number = ticket_seat.seat_number
       where ticket_seat.trip_id = ${tripId} order by ticket_seat.seat_number`,
   );
+
+/** Whether somebody sits in a seat: it is not for luggage. */
+export const isPassenger = ({ kind }: Pick<WirePassenger, 'kind'>): boolean => kind !== 'luggage';
 
 /** Returns the passengers of a trip whose tickets have no seats, each with the seat that they had, ordered by seat. */
 export const unseatedPassengersOf = (db: Sql, tripId: string): Promise<WirePassenger[]> =>
@@ -128,14 +131,17 @@ export async function manifestOf(db: Sql, tripId: string, person: Person): Promi
   );
   if (!row) throw new Error(`There is no trip ${tripId}.`);
   const { origin_id: own, destination_id: other, ...trip } = row;
+  const inSeats = await passengersOf(db, tripId);
+  const luggage_seats = inSeats.filter((one) => !isPassenger(one)).length;
   return {
     ...trip,
     details: (await saleRulesOf(db)).passengerDetails,
     is_own: mayDo(person, 'trip.board', { own, other }),
     ticket_keys: await ticketKeysOf(db),
-    passengers: [...(await passengersOf(db, tripId)), ...(await formerNoShowsOf(db, tripId))].toSorted(
-      (a, b) => a.seat_number - b.seat_number,
-    ),
+    passengers: [...inSeats, ...(await formerNoShowsOf(db, tripId))]
+      .filter(isPassenger)
+      .toSorted((a, b) => a.seat_number - b.seat_number),
+    ...(luggage_seats > 0 && { luggage_seats }),
     parcels: await loadedParcels(db, tripId),
   };
 }

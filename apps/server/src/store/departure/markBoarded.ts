@@ -25,7 +25,7 @@ interface Marking {
 
 /**
  * Marks passengers of one ticket as aboard or not. The ticket becomes Boarded with its first passenger aboard, and Scheduled when none is; both are stored in
- * its history. The caller holds the locks of the trip and the ticket.
+ * its history. Its seats for luggage are aboard while any of them is. The caller holds the locks of the trip and the ticket.
  */
 export async function markBoarded(
   tx: Transaction,
@@ -37,6 +37,11 @@ export async function markBoarded(
   const [at, who] = isAboard ? [by.now, by.person.id] : [null, null];
   await tx.query(sql`update passenger set boarded_at = ${at}, boarded_by = ${who}
     where ticket_id = ${ticketId} and seat_number = any(${[...seats]}::int[]) and (boarded_at is null) = ${isAboard}`);
+  await tx.query(sql`
+    update passenger set boarded_at = leader.boarded_at, boarded_by = leader.boarded_by
+    from (select boarded_at, boarded_by from passenger where ticket_id = ${ticketId} and kind is distinct from 'luggage'
+      order by boarded_at limit 1) as leader
+    where ticket_id = ${ticketId} and kind = 'luggage' and passenger.boarded_at is distinct from leader.boarded_at`);
   if (!setsStatus && reason === undefined) return;
   const after = await seatsAboard(tx, ticketId);
   if (setsStatus) await setStatus(tx, ticketId, after.length > 0, by);

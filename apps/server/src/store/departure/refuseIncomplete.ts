@@ -7,7 +7,7 @@ import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
 import type { LockedTrip } from '../trip/lockTrip';
 import { papersOfTrip } from '../paper/papers';
-import { passengersOf } from './manifestOf';
+import { isPassenger, passengersOf } from './manifestOf';
 
 /** Maximum number of missing details that the message lists. */
 const MOST_LISTED = 3;
@@ -52,16 +52,16 @@ const NO_DRIVER = 'No driver is entered, and drivers need papers.';
 async function onManifest(tx: Transaction, tripId: string): Promise<Lack | undefined> {
   if ((await saleRulesOf(tx)).passengerDetails === 'asked') return undefined;
   const missing = missingOnManifest(
-    (await passengersOf(tx, tripId)).map(
-      ({ seat_number: seat, next_of_kin_name, next_of_kin_phone, ...one }) => ({
+    (await passengersOf(tx, tripId))
+      .filter(isPassenger)
+      .map(({ seat_number: seat, next_of_kin_name, next_of_kin_phone, ...one }) => ({
         seat,
         name: one.name,
         phone: one.phone,
         address: one.address,
         nextOfKinName: next_of_kin_name,
         nextOfKinPhone: next_of_kin_phone,
-      }),
-    ),
+      })),
   );
   if (missing.length === 0) return undefined;
   return { field: 'Missing on the manifest', missing, question: incomplete(missing) };

@@ -11,7 +11,7 @@ import { fieldColumns } from '../field';
 
 const companionColumns = fieldColumns(COMPANION_FIELDS, 'passenger', {
   name: { keep: (said) => said || null },
-  kind: { keep: (said) => (said === 'child' ? said : null) },
+  kind: { keep: (said) => (said === 'adult' ? null : said || null) },
 });
 
 const PARTS = fieldNames(COMPANION_FIELDS).map(

@@ -9,6 +9,7 @@ import {
   type TicketValues,
   isSeen,
   kindErrors,
+  luggageIn,
   misplacedCompanions,
   missingDetails,
   ticketSchema,
@@ -30,7 +31,13 @@ export const NO_TRIP = 'This trip was not found at your terminal. Please choose 
 /** Returns the companions under their field names. A value that is not a list is returned unchanged, for the form's schema to refuse. */
 export const companionsIn = (sent: unknown): unknown =>
   Array.isArray(sent)
-    ? sent.slice(0, MOST_SEATS).map((one: unknown) => formOf(companionCodec.names, payloadOf(one)))
+    ? sent.slice(0, MOST_SEATS).map((one: unknown) => {
+        const companion = formOf(companionCodec.names, payloadOf(one));
+        // Nothing is stored of a person with a seat for luggage.
+        return companion['kind'] === 'luggage' && typeof companion['seat'] === 'number'
+          ? luggageIn(companion['seat'])
+          : companion;
+      })
     : sent;
 
 const payloadOf = (sent: unknown): Payload => (typeof sent === 'object' && sent !== null ? { ...sent } : {});

@@ -132,11 +132,12 @@ const factsOf = (manifest: Manifest, region: Region) => [
   { term: 'Status', value: manifest.status },
 ];
 
-function totalsOf({ passengers, totalSeats }: Manifest): string {
+function totalsOf({ passengers, luggageSeats = 0, totalSeats }: Manifest): string {
   const { sold, boarded, noShows, infants } = countBoarding(passengers);
   const luggage = luggageOn(passengers);
   const parts = [
-    `${sold} of ${totalSeats} seats sold`,
+    `${sold + luggageSeats} of ${totalSeats} seats sold`,
+    luggageSeats > 0 && `seats for luggage: ${luggageSeats}`,
     infants > 0 && `${counted(infants, 'infant')} on the lap`,
     luggage > 0 && `${counted(luggage, 'piece')} of luggage`,
     boarded > 0 && `${boarded} boarded`,

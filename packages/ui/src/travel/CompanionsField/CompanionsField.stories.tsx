@@ -1,4 +1,4 @@
-import { type Companion, type FieldErrors, SEEN, unnamedCompanion } from '@motorpark/domain';
+import { type Companion, type FieldErrors, SEEN, luggageIn, unnamedCompanion } from '@motorpark/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -97,13 +97,32 @@ export const NamedByKeyboard: Story = {
   },
 };
 
-/** Where children pay less, each passenger is an adult or a child, who has a date of birth or was seen. */
+/** Whoever gets a seat that was for luggage has no name yet. */
+export const NoLongerForLuggage: Story = {
+  args: {
+    companions: [luggageIn(5)],
+    kinds: [
+      { value: 'adult', label: 'Adult' },
+      { value: 'luggage', label: 'Luggage' },
+    ],
+  },
+  decorators: [inForm],
+  parameters: { pictures: [] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Seat 5: Pays as' }), 'Adult');
+    await expect(canvas.getByRole('textbox', { name: 'Seat 5: Name' })).toHaveValue('');
+  },
+};
+
+/** Where children pay less, each passenger is an adult or a child, who has a date of birth or was seen. A seat for luggage asks for nobody. */
 export const WithChildren: Story = {
   args: {
     kinds: [
       { value: 'adult', label: 'Adult' },
       { value: 'child', label: 'Child under 12' },
       { value: SEEN, label: 'Child, seen to be under 12' },
+      { value: 'luggage', label: 'Luggage' },
     ],
   },
   decorators: [inForm],
@@ -133,6 +152,12 @@ export const WithChildren: Story = {
       nobody[2],
     ]);
     await expect(canvas.queryByRole('textbox', { name: 'Seat 6: Date of birth' })).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Seat 7: Pays as' }), 'Luggage');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      nobody[0],
+      { ...unnamedCompanion(6), kind: 'child', born: SEEN },
+      luggageIn(7),
+    ]);
   },
 };
 

@@ -1,4 +1,12 @@
-import { type Companion, COMPANION_FIELDS, type FieldErrors, SEEN, isSeen } from '@motorpark/domain';
+import {
+  type Companion,
+  COMPANION_FIELDS,
+  type FieldErrors,
+  SEEN,
+  isSeen,
+  luggageIn,
+  unnamedCompanion,
+} from '@motorpark/domain';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, DateField, SelectField, TextField } from '../../controls';
@@ -15,7 +23,7 @@ export interface CompanionsFieldProps {
   name: string;
   /** Returns the errors of a companion by field. Leave it out until the user has tried to go on. */
   errorsOf?: ((companion: Companion) => FieldErrors) | undefined;
-  /** What passengers can pay as, and `SEEN` for a child without a known date of birth; leave it out if all pay the same. */
+  /** What a seat can be for, and `SEEN` for a child without a known date of birth; leave it out if all are for adults. */
   kinds?: readonly { value: string; label: string }[] | undefined;
   onBlur?: (() => unknown) | undefined;
   onFocus?: (() => unknown) | undefined;
@@ -80,11 +88,16 @@ export function CompanionsField({
       </Lead>
       {companions.map((companion) => {
         const { seat } = companion;
+        const isLuggage = companion.kind === 'luggage';
         const errors = errorsOf?.(companion) ?? {};
         const isOpen =
           opened.includes(seat) || OWN.some((part) => companion[part] !== '' || errors[part] !== undefined);
         const isShort =
-          !isOpen && companion.phone === '' && companion.kind !== 'child' && errors['phone'] === undefined;
+          !isOpen &&
+          !isLuggage &&
+          companion.phone === '' &&
+          companion.kind !== 'child' &&
+          errors['phone'] === undefined;
         const input = (part: Part) => (
           <TextField
             key={part}
@@ -103,16 +116,14 @@ export function CompanionsField({
         return (
           <Row key={seat} $fields={kinds ? '23rem' : '17rem'} data-short={isShort || undefined}>
             <FieldGrid tracks={kinds ? WITH_KIND : NAME_AND_PHONE}>
-              {(['name', 'phone'] as const).map(input)}
+              {!isLuggage && (['name', 'phone'] as const).map(input)}
               {kinds && (
                 <SelectField
                   label={say('Seat {seat}: {label}', { seat, label: COMPANION_FIELDS.kind.label })}
                   name={`${name}.${seat}.kind`}
                   options={kinds}
                   value={isSeen(companion.born) ? SEEN : companion.kind || 'adult'}
-                  onChange={(kind) =>
-                    change(seat, kind === SEEN ? { kind: 'child', born: SEEN } : { kind, born: '' })
-                  }
+                  onChange={(kind) => change(seat, inSeat(companion, kind))}
                 />
               )}
               {kinds && companion.kind === 'child' && !isSeen(companion.born) && (
@@ -126,7 +137,7 @@ export function CompanionsField({
                 />
               )}
             </FieldGrid>
-            {isOpen ? (
+            {isLuggage ? null : isOpen ? (
               <FieldGrid columns={3}>{OWN.map(input)}</FieldGrid>
             ) : (
               <Button variant="quiet" onPress={() => setOpened([...opened, seat])}>
@@ -139,6 +150,14 @@ export function CompanionsField({
       })}
     </Root>
   );
+}
+
+/** Returns a companion as another kind. Luggage has no name, and gives none to whoever gets its seat. */
+function inSeat(companion: Companion, kind: string): Companion {
+  const { seat } = companion;
+  if (kind === 'luggage') return luggageIn(seat);
+  const person = companion.kind === 'luggage' ? unnamedCompanion(seat) : companion;
+  return kind === SEEN ? { ...person, kind: 'child', born: SEEN } : { ...person, kind, born: '' };
 }
 
 const Root = styled.div`

@@ -56,7 +56,7 @@ export function PassengerStep({ today, seats, rules, isLoneChild, leaves, soldOn
     dateOfBirth: { kind: 'day', latest: today },
     accompaniedBy: { isOptional: true },
     aloneReason: { isOptional: true },
-    travelerKind: { kind: 'choice', answers: kindAnswers(rules.kinds) },
+    travelerKind: { kind: 'choice', answers: [ADULT, childOf(rules.kinds)] },
     infants: {
       hint: `Under ${rules.kinds.infantAge}, without a seat. Names, separated by commas.`,
       isOptional: true,
@@ -81,11 +81,12 @@ export function PassengerStep({ today, seats, rules, isLoneChild, leaves, soldOn
   );
 }
 
-/** The kinds of passengers where children pay less. */
-const kindAnswers = ({ childAge }: KindRules) => [
-  { value: 'adult', label: PASSENGER_KIND_LABELS.adult },
-  { value: 'child', label: `${PASSENGER_KIND_LABELS.child} under ${childAge}` },
-];
+const ADULT = { value: 'adult', label: PASSENGER_KIND_LABELS.adult };
+
+const childOf = ({ childAge }: KindRules) => ({
+  value: 'child',
+  label: `${PASSENGER_KIND_LABELS.child} under ${childAge}`,
+});
 
 function Companions({
   seats,
@@ -104,11 +105,13 @@ function Companions({
       name={input.name}
       companions={companionsIn(seats, input.value)}
       onChange={input.onChange}
-      kinds={
-        kinds.childAge > 0
-          ? [...kindAnswers(kinds), { value: SEEN, label: `Child, seen to be under ${kinds.childAge}` }]
-          : undefined
-      }
+      kinds={[
+        ADULT,
+        ...(kinds.childAge > 0
+          ? [childOf(kinds), { value: SEEN, label: `Child, seen to be under ${kinds.childAge}` }]
+          : []),
+        { value: 'luggage', label: PASSENGER_KIND_LABELS.luggage },
+      ]}
       onBlur={() => input.onBlur()}
       onFocus={() => input.onFocus()}
       errorsOf={isShown ? errorsOf : undefined}
