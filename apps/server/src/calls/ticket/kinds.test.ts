@@ -141,7 +141,7 @@ inTheOffice('Children and infants', (office) => {
       12,
       { seat_number: [4], traveler_kind: 'goat' },
       'traveler_kind',
-      'A passenger is an adult or a child.',
+      'A seat is for an adult, a child or luggage.',
     ],
   ] as const)('are not sold for %s', async (_what, child, wishes, field, message) => {
     await rules(child);
@@ -209,6 +209,7 @@ inTheOffice('Children and infants', (office) => {
       infants: '',
       amount: 18_500,
       reason: 'The mother stays',
+      alone_reason: 'Their aunt meets them',
     };
     expect(await put(`edit_ticket/${id}`, alone)).toMatchObject({
       body: { errors: { traveler_kind: ['A child pays less only with an adult on the same ticket.'] } },

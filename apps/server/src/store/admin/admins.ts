@@ -243,6 +243,7 @@ export const admins: RecordKind<AdminLogin, WireAdmin> = {
       (id) => sql`from give_back where witness_id = ${id}`,
       'consents to money given back',
     ),
+    permanentUse('claim', (id) => sql`from claim where entered_by = ${id}`),
     permanentUse('discarded sale', (id) => sql`from discarded_sale where person_id = ${id}`),
     permanentUse('erasure', (id) => sql`from erasure where person_id = ${id}`),
   ],

@@ -73,6 +73,10 @@ export const terminals: RecordKind<TerminalForm, WireTerminal> = {
     permanentUse('operation', (id) => sql`from operation where terminal_id = ${id}`),
     permanentUse('shift', (id) => sql`from shift where terminal_id = ${id}`),
     permanentUse('deposit', (id) => sql`from cash_deposit where terminal_id = ${id}`),
+    permanentUse(
+      'claim',
+      (id) => sql`from claim where ${id} in (origin_terminal_id, destination_terminal_id, made_terminal_id)`,
+    ),
     permanentUse('discarded sale', (id) => sql`from discarded_sale where terminal_id = ${id}`),
   ],
   inUseMessage: inUseOrRetired,
