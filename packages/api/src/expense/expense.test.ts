@@ -91,7 +91,14 @@ it('a core server is sent nothing: the samples change on this machine alone, and
   await saveExpense({ id: 'sample-1', form: { ...form, amount: 7_000_000 } });
   const [diesel, tyres, ...others] = (await expenseSource.all()).rows;
   expect(diesel).toMatchObject({ expenseType: 'Diesel', cashier: 'Chika Eze', status: 'Pending' });
-  expect(tyres).toEqual({ ...samples[0], ...form, vehicle: undefined, trip: undefined, claim: undefined, amount: 7_000_000 });
+  expect(tyres).toEqual({
+    ...samples[0],
+    ...form,
+    vehicle: undefined,
+    trip: undefined,
+    claim: undefined,
+    amount: 7_000_000,
+  });
   await deleteExpense({ id: 'sample-1' });
   expect((await expenseSource.all()).rows).toEqual([diesel, ...others]);
   expect(new Set(server.arrived.map(({ path }) => path))).toEqual(new Set(['/api/capabilities']));
