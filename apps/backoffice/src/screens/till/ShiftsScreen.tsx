@@ -104,7 +104,7 @@ function Shifts({ title, back, actions, columns, reportPath }: ShiftsProps) {
 const OFFICE_LINKS = [
   [paths.superAdmin.cashToday, dropMessages.cashToday.title],
   [paths.superAdmin.payments, messages.toPayments],
-  [paths.superAdmin.differences, messages.differences],
+  [paths.superAdmin.differences, messages.differences, `${paths.superAdmin.lookAt}?by=person`],
   [paths.superAdmin.counters, messages.counters],
   [paths.superAdmin.drops, dropMessages.dropList.title],
 ] as const;
@@ -112,8 +112,8 @@ const OFFICE_LINKS = [
 /** Links to what else the user may see of the tills. */
 function OfficeLinks() {
   const opens = useOpens();
-  return OFFICE_LINKS.filter(([path]) => opens(path)).map(([path, label]) => (
-    <TextLink key={path} href={href(path)}>
+  return OFFICE_LINKS.filter(([path]) => opens(path)).map(([path, label, leadsTo = path]) => (
+    <TextLink key={path} href={href(leadsTo)}>
       {label}
     </TextLink>
   ));

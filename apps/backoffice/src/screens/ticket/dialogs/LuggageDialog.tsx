@@ -60,9 +60,10 @@ function LuggageFields({ ticket, terms, onClose, onDone }: TicketChangeFormProps
       save={async (values, retryKey, draft) => {
         const form = valuesOf(LUGGAGE, values);
         const saved = await save({ id: ticket.id, version: ticket.version, form, retryKey });
-        toast.success(doneWith(words.done, settledBy(formOf(draft))));
         onClose();
         await onDone(saved);
+        // After going to the screen on which it is read.
+        toast.success(doneWith(words.done, settledBy(formOf(draft))));
       }}
       onClose={onClose}
       renderFields={(draft) => (
