@@ -2,6 +2,8 @@ import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
 import { lazyScreen } from '../../shared/lazyScreen';
 
+const ClaimScreen = lazyScreen('ClaimScreen', () => import('./ClaimScreen'));
+
 export const CLAIM_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.claims,
@@ -13,6 +15,6 @@ export const CLAIM_SCREENS: readonly AreaScreen[] = [
     path,
     needs: 'claim.see',
     breadcrumb: ['Waybill', 'Claims', 'Claim'],
-    Screen: lazyScreen('ClaimScreen', () => import('./ClaimScreen')),
+    Screen: ClaimScreen,
   })),
 ];

@@ -31,7 +31,7 @@ export const OnANarrowRoll: Story = {
 };
 
 /** On A4 the tags are cut apart. */
-export const OnPage: Story = { ...onA4, parameters: { pictures: [] } };
+export const OnPage: Story = { ...onA4, parameters: { pictures: ['light'] } };
 
 /** Long names and many seats. */
 export const Hostile: Story = {

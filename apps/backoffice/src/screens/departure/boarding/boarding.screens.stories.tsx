@@ -93,6 +93,8 @@ export const LuggageAtTheBus: Story = officeStory({
     await userEvent.keyboard('4{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Luggage' }));
     await screen.findByRole('textbox', { name: /^Pieces/ });
+    // The company's rule has come.
+    await screen.findByText('Nothing to collect');
     await userEvent.click(screen.getByRole('button', { name: 'Save luggage' }));
     await screen.findByText('Luggage saved.');
     const print = await screen.findByRole('button', { name: 'Print tags' });
