@@ -51,6 +51,9 @@ export function isUnwritable(error: unknown): boolean {
   return state === '53100' || state === '25006';
 }
 
+/** Whether a statement was ended because it exceeded its time limit, mostly while it waited for others; nothing of its transaction was done. */
+export const isTimedOut = (error: unknown): boolean => sqlState(error) === '57014';
+
 /** Whether an error is a unique violation; if a constraint is given, only of that one. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return isViolation('23505', error, constraint);

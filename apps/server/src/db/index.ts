@@ -12,6 +12,7 @@ export {
   DatabaseBusy,
   isCheckViolation,
   isForeignKeyViolation,
+  isTimedOut,
   isUnwritable,
   isUniqueViolation,
 } from './errors';

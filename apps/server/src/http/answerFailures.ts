@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FailureBody } from '@motorpark/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseLost, DatabaseUnreachable, DatabaseBusy, isUnwritable } from '../db';
+import { DatabaseLost, DatabaseUnreachable, DatabaseBusy, isTimedOut, isUnwritable } from '../db';
 import { Failure, busy, databaseLost, unwritable } from '../request/failure';
 
 /** Messages for requests that Fastify itself refuses, by status. */
@@ -38,7 +38,7 @@ function failureOf(
   error: FastifyError | Failure,
 ): Pick<Failure, 'status' | 'headers'> & { body: FailureBody } {
   if (error instanceof Failure) return error;
-  if (error instanceof DatabaseBusy) return busy(RETRY_SOON_S);
+  if (error instanceof DatabaseBusy || isTimedOut(error)) return busy(RETRY_SOON_S);
   if (error instanceof DatabaseLost) return databaseLost(RETRY_SOON_S);
   if (isUnwritable(error)) return unwritable(RETRY_LATER_S);
   const { statusCode: status = 500 } = error;

@@ -3,6 +3,8 @@ import { buildApp } from '../app';
 import { DatabaseBusy, type Database, sql } from '../db';
 import { openPostgres } from '../db/engines/postgres';
 import { manage } from '../db/manage';
+import { StatementTimedOut } from '../db/statementTime';
+import { anExpense } from '../testing/expense';
 import { inTheOffice } from '../testing/office';
 
 const SORRY = { message: 'The server is busy. Please try again in a few seconds.' };
@@ -37,6 +39,27 @@ inTheOffice('While too many calls wait for the database', (office) => {
     const headers = { authorization: `Bearer ${await office().tokenOf('ada')}` };
     const answer = await app.inject({ url: '/api/get_trips', headers });
     expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([503, '5', SORRY]);
+    await app.close();
+  });
+
+  it('one whose statement took too long was not carried out, and is told the same', async () => {
+    const { db } = office();
+    const app = busyApp({
+      transaction: (work) =>
+        db.transaction(async (tx) => {
+          await work(tx);
+          throw new StatementTimedOut();
+        }),
+    });
+    const headers = { authorization: `Bearer ${await office().tokenOf('ada')}` };
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/create_expenses',
+      headers,
+      payload: anExpense({ terminal_id: 'Awka' }),
+    });
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([503, '5', SORRY]);
+    expect(await db.query(sql`select from expense`)).toEqual([]);
     await app.close();
   });
 
