@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { MUTATIONS } from '../.storybook/testing/mutations.ts';
 import { unpictured } from './support/pictured.mjs';
 import { draw, kindOf, outcomeOf } from './support/randomChanges.mjs';
+import { inRoot } from './support/root.mjs';
 import { argumentsFor } from './support/storybook.mjs';
 
 const story = (importPath, id, more) => ({
@@ -108,4 +111,10 @@ it('counts a change as caught only if a picture shows it, and as visible if anyt
   expect(outcomeOf([{ by: 'picture', outcome: 'same' }, seen])).toBe('not caught');
   expect(outcomeOf([{ by: 'picture', outcome: 'same' }])).toBe('not visible');
   expect(outcomeOf([])).toBe('not caught');
+});
+
+it('tries each small change on a picture that there is', () => {
+  const isPictured = ({ story, look = 'light' }) =>
+    existsSync(inRoot('.storybook', 'pictures', `${story}--${look}.webp`));
+  expect(MUTATIONS.filter((mutation) => !isPictured(mutation))).toEqual([]);
 });

@@ -98,7 +98,7 @@ export const MUTATIONS: readonly Mutation[] = [
     '[aria-pressed="true"] { background: Canvas }',
     'forced-colors',
   ),
-  css('components-layout-tabs--states', '[aria-current="page"] { background: Canvas }', 'forced-colors'),
+  css('components-layout-tablinks--states', '[aria-current="page"] { background: Canvas }', 'forced-colors'),
   css(
     'components-data-summarycard--filtering',
     '[aria-pressed="true"] { background: Canvas }',
