@@ -7,7 +7,6 @@ export const messages = {
   searchHint: 'Finds claims by number, ticket or waybill, terminal, details, worth and who recorded them',
   byStatus: 'Claims by status',
   empty: 'No claims yet',
-  view: 'View',
   back: 'Back',
   make: 'Make a Claim',
   close: 'Close',

@@ -33,7 +33,8 @@ const Slip = styled.div<OnPaper>`
   ${onRoll(css`
     padding-bottom: 3mm;
 
-    & + & {
+    /* A rule for a slip after a slip would also hold on A4, once they were shown on a roll. */
+    &:not(:first-child) {
       break-before: page;
     }
   `)}

@@ -97,10 +97,10 @@ export const NamedByKeyboard: Story = {
   },
 };
 
-/** Whoever gets a seat that was for luggage has no name yet. */
+/** Where nobody pays less, a seat becomes one for luggage among its details. Whoever gets it then has no name yet. */
 export const NoLongerForLuggage: Story = {
   args: {
-    companions: [luggageIn(5)],
+    companions: [luggageIn(5), unnamedCompanion(6)],
     kinds: [
       { value: 'adult', label: 'Adult' },
       { value: 'luggage', label: 'Luggage' },
@@ -109,9 +109,16 @@ export const NoLongerForLuggage: Story = {
   decorators: [inForm],
   parameters: { pictures: [] },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('textbox')).toBeNull();
+    const kindOf = (seat: number) => canvas.queryByRole('combobox', { name: `Seat ${seat}: Pays as` });
+    const nameOf = (seat: number) => canvas.queryByRole('textbox', { name: `Seat ${seat}: Name` });
+    await expect(nameOf(5)).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Seat 5: Pays as' }), 'Adult');
-    await expect(canvas.getByRole('textbox', { name: 'Seat 5: Name' })).toHaveValue('');
+    await expect(nameOf(5)).toHaveValue('');
+    await expect(kindOf(5)).toHaveFocus();
+    await expect(kindOf(6)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of seat 6' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Seat 6: Pays as' }), 'Luggage');
+    await expect(nameOf(6)).toBeNull();
   },
 };
 

@@ -54,6 +54,7 @@ export function CompanionsField({
   const { say } = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<readonly number[]>([]);
+  const hasChildren = kinds?.some(({ value }) => value === 'child') === true;
   const nameOf = (seat: number, part: Part) => `${name}.${seat}.${part}`;
 
   const change = (seat: number, changes: Partial<Companion>) =>
@@ -98,6 +99,8 @@ export function CompanionsField({
           companion.phone === '' &&
           companion.kind !== 'child' &&
           errors['phone'] === undefined;
+        // Luggage is rare; only where children pay less does each companion choose.
+        const choices = hasChildren || isOpen || isLuggage ? kinds : undefined;
         const input = (part: Part) => (
           <TextField
             key={part}
@@ -114,16 +117,20 @@ export function CompanionsField({
           />
         );
         return (
-          <Row key={seat} $fields={kinds ? '23rem' : '17rem'} data-short={isShort || undefined}>
-            <FieldGrid tracks={kinds ? WITH_KIND : NAME_AND_PHONE}>
+          <Row key={seat} $fields={choices ? '23rem' : '17rem'} data-short={isShort || undefined}>
+            <FieldGrid tracks={choices ? WITH_KIND : NAME_AND_PHONE}>
               {!isLuggage && (['name', 'phone'] as const).map(input)}
-              {kinds && (
+              {choices && (
                 <SelectField
                   label={say('Seat {seat}: {label}', { seat, label: COMPANION_FIELDS.kind.label })}
                   name={`${name}.${seat}.kind`}
-                  options={kinds}
+                  options={choices}
                   value={isSeen(companion.born) ? SEEN : companion.kind || 'adult'}
-                  onChange={(kind) => change(seat, inSeat(companion, kind))}
+                  onChange={(kind) => {
+                    // The field that has the focus stays.
+                    if (!hasChildren && !isOpen) setOpened([...opened, seat]);
+                    change(seat, inSeat(companion, kind));
+                  }}
                 />
               )}
               {kinds && companion.kind === 'child' && !isSeen(companion.born) && (
