@@ -41,8 +41,8 @@ const SERVER = {
 /** The floors of the design system, and what each may import. */
 const UI = {
   theme: [],
-  lazy: [],
   locale: [],
+  lazy: ['locale'],
   controls: ['lazy', 'locale', 'theme'],
   layout: ['controls', 'lazy', 'locale', 'theme'],
   overlay: ['controls', 'lazy', 'locale', 'theme'],

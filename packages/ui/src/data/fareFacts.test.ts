@@ -1,6 +1,7 @@
 import { NIGERIA, unnamedCompanion } from '@motorpark/domain';
 import { expect, it } from 'vitest';
 import { aTicket } from '../print/TicketReceipt/TicketReceipt.fixtures';
+import { sayIn } from '../locale/words';
 import { discountFacts } from './discountFacts';
 import { fareFacts } from './fareFacts';
 
@@ -24,7 +25,10 @@ it('The fare of a seat is the one before the discount that is named besides, so 
     amount: 1_665_000,
     discount: 'Students',
   });
-  const facts = [...fareFacts(ticket, 'Seats', NIGERIA), ...discountFacts(ticket, NIGERIA)];
+  const facts = [
+    ...fareFacts(ticket, 'Seats', NIGERIA),
+    ...discountFacts(ticket, { region: NIGERIA, say: sayIn({}), words: {} }),
+  ];
   expect(facts).toContainEqual({ term: 'Fare per seat', value: '₦18,500.00' });
   expect(facts).toContainEqual({ term: 'Discount', value: 'Students, ₦1,850.00 off' });
 });

@@ -1,10 +1,11 @@
 import { type Fields, type EntityFieldsOf, formatField, type Region } from '@motorpark/domain';
+import type { Locale, Say } from '../locale';
 
 /** How a field is shown: in which part, under which term, with which value. By default the term is the field's label and the value its own text. */
 export interface Place<Row, Value> {
   part: string;
   term?: string | ((row: Row) => string);
-  value?: (row: Row, region: Region) => Value;
+  value?: (row: Row, region: Region, say: Say) => Value;
   isLarge?: boolean;
 }
 
@@ -19,7 +20,7 @@ export const fieldsByPart =
     fields: F,
     places: Places<F, Row, Value>,
     row: Row,
-    region: Region,
+    { region, say }: Locale,
   ) =>
   (part: string): { term: string; value: Value | string | undefined; isLarge: boolean }[] =>
     Object.entries<Place<Row, Value> | null>(places).flatMap(([name, place]) => {
@@ -28,7 +29,7 @@ export const fieldsByPart =
       return [
         {
           term: typeof term === 'string' ? term : term(row),
-          value: value ? value(row, region) : formatField(fields, name, row, region),
+          value: value ? value(row, region, say) : formatField(fields, name, row, region),
           isLarge,
         },
       ];

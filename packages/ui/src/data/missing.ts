@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shownText } from '../locale';
+import { type Say, shownText } from '../locale';
 
 export const MISSING_TEXT = 'N/A';
 
@@ -17,4 +17,5 @@ export const isMissing = (value: ReactNode): boolean =>
 export const shownValue = (value: ReactNode, show = shownText): ReactNode =>
   typeof value === 'string' ? show(value) : value;
 
-export const valueOrMissing = (value: ReactNode): ReactNode => (isMissing(value) ? MISSING_TEXT : value);
+export const valueOrMissing = (value: ReactNode, say: Say): ReactNode =>
+  isMissing(value) ? say(MISSING_TEXT) : value;

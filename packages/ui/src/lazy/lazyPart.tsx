@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useLocale } from '../locale';
 import { showError } from './showError';
 
 interface Closable {
@@ -37,11 +38,12 @@ export function lazyPart<Name extends string, Props extends Closable>(
   const { known, fetchCode } = lazyCode<ComponentType<Props>>(async () => (await fetch())[name]);
 
   return function Lazy(props: Props) {
+    const { say } = useLocale();
     const [Part, setPart] = useState(known);
     const isMissing = Part === undefined;
     const fail = useEffectEvent(() => {
       props.onClose();
-      showError('Internet disconnected');
+      showError(say('Internet disconnected'));
     });
 
     useEffect(() => {

@@ -136,23 +136,36 @@ describe('words', () => {
     expect(markup).not.toContain('Try again');
   });
 
-  it('reach papers, tables of papers, and what only a screen reader says', () => {
+  it('reach papers, facts, totals, legends, and what only a screen reader says', () => {
     const words = {
       Driver: 'Chauffeur',
       Phone: 'Téléphone',
       'Passenger manifest, {copy}': 'Liste des passagers, {copy}',
       'Shift report': 'Rapport de caisse',
+      'Passenger Info': 'Voyageur',
+      '{sold} of {totalSeats} seats sold': '{sold} places vendues sur {totalSeats}',
+      'For {companyName}': 'Pour {companyName}',
+      Expenses: 'Dépenses',
     };
     const markup = renderToStaticMarkup(
       <LocaleProvider words={words}>
-        <Paper paper="A4">
-          <ManifestSheet manifest={aManifest()} {...paper} />
-          <ShiftReport shift={SHORT_SHIFT} {...paper} />
-        </Paper>
+        {SHOWN.map(({ name, shown }) => (
+          <Paper key={name} paper="A4">
+            {shown}
+          </Paper>
+        ))}
       </LocaleProvider>,
     );
-    for (const word of Object.values(words)) expect(markup).toContain(word.replace('{copy}', ''));
-    for (const word of ['Driver<', 'Phone<', 'Passenger manifest,', 'Shift report<'])
+    const withoutValues = (text: string) => text.replaceAll(/\{\w+\}/g, '').trim();
+    for (const word of Object.values(words)) expect(markup).toContain(withoutValues(word));
+    for (const word of [
+      'Driver<',
+      'Phone<',
+      'Passenger manifest,',
+      'Shift report<',
+      'Expenses<',
+      'seats sold',
+    ])
       expect(markup).not.toContain(word);
   });
 

@@ -2,7 +2,7 @@ import { NIGERIA, type Region } from '@motorpark/domain';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type Say, sayIn, type Words } from './words';
 
-interface Locale {
+export interface Locale {
   /** The currency and the clocks, for the formats of the domain: `formatNaira(amount, region)`. */
   region: Region;
   say: Say;

@@ -1,3 +1,3 @@
-export { LocaleProvider, useLocale, type LocaleProviderProps } from './LocaleProvider';
+export { type Locale, LocaleProvider, useLocale, type LocaleProviderProps } from './LocaleProvider';
 export { shownText, withoutThisYear } from './shownText';
 export { type Say, type Words } from './words';

@@ -21,8 +21,8 @@ export interface Letterhead {
   /** Terms printed on every waybill, in this order. */
   waybillTerms: readonly string[];
   waybillThanks: string;
-  /** Signature on waybills, if there is one: an image, or one stroke as an SVG path in a box of 120 by 40; and whose it is. */
-  signature: { image?: string | undefined; stroke?: string; by: string };
+  /** Signature on waybills, if there is one: an image, or one stroke as an SVG path in a box of 120 by 40; and whose it is, by default the company's. */
+  signature: { image?: string | undefined; stroke?: string; by?: string };
 }
 
 /** Returns what receipts print of a company; data that it has not entered yet is left out (docs/company.md). */
@@ -40,5 +40,5 @@ export const letterheadOf = (
   ticketThanks: company.ticketThanks ?? '',
   waybillTerms: printedTerms('waybill', company),
   waybillThanks: company.waybillThanks ?? '',
-  signature: { image: company.signature, by: company.name ? `For ${company.name}` : 'For the company' },
+  signature: { image: company.signature },
 });

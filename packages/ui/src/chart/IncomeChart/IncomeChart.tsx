@@ -38,14 +38,14 @@ export function IncomeChart({ label, days }: IncomeChartProps) {
       ticketIncome === 0 && waybillIncome === 0 && expenses === 0,
   );
   if (isEmpty) return <EmptyState text={say('Nothing came in or went out')} />;
-  const buckets = bucketsOf(days);
+  const buckets = bucketsOf(days, say);
   return (
     <Figure role="group" aria-label={label}>
       <Legend
         id={`${id}key`}
         inks={SERIES}
         series={SERIES.map(({ key, label: name }) => ({
-          label: name,
+          label: say(name),
           total: formatNaira(
             days.reduce((sum, day) => sum + day[key], 0),
             region,
@@ -74,7 +74,7 @@ function FigureTable({ label, buckets }: { label: string; buckets: readonly Buck
             <th scope="col">{say('Date')}</th>
             {SERIES.map(({ key, label: name }) => (
               <th key={key} scope="col">
-                {name}
+                {say(name)}
               </th>
             ))}
           </tr>
@@ -149,7 +149,7 @@ interface ColumnTipProps {
 
 /** The tooltip of a column, with its exact amounts. */
 function ColumnTip({ buckets, active = false, label: tick }: ColumnTipProps) {
-  const { region } = useLocale();
+  const { region, say } = useLocale();
   const bucket = active ? buckets.find((one) => one.tick === tick) : undefined;
   if (!bucket) return null;
   return (
@@ -157,7 +157,7 @@ function ColumnTip({ buckets, active = false, label: tick }: ColumnTipProps) {
       <TipName>{bucket.name}</TipName>
       {SERIES.map(({ key, label }) => (
         <div key={key}>
-          <span>{label}</span>
+          <span>{say(label)}</span>
           <span>{formatNaira(bucket[key], region)}</span>
         </div>
       ))}

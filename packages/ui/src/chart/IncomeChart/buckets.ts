@@ -1,4 +1,5 @@
 import { type Day, type DayFigures, formatDay, mondayOf, NIGERIA, type Region } from '@motorpark/domain';
+import type { Say } from '../../locale';
 
 /** The period that one column covers. */
 type Grain = 'day' | 'week' | 'month' | 'year';
@@ -31,9 +32,9 @@ const TICKS: Readonly<Record<Grain, (day: Day) => string>> = {
   year: (day) => day.slice(0, 4),
 };
 
-const NAMES: Readonly<Record<Grain, (day: Day) => string>> = {
+const NAMES: Readonly<Record<Grain, (day: Day, say: Say) => string>> = {
   day: (day) => formatDay(day),
-  week: (day) => `Week of ${formatDay(day)}`,
+  week: (day, say) => say('Week of {day}', { day: formatDay(day) }),
   month: TICKS.month,
   year: TICKS.year,
 };
@@ -41,7 +42,7 @@ const NAMES: Readonly<Record<Grain, (day: Day) => string>> = {
 const grainOf = (dayCount: number): Grain => LIMITS.find(([days]) => dayCount <= days)?.[1] ?? 'year';
 
 /** Groups days into a readable number of columns: a year becomes weeks or months, each the sum of its days. */
-export function bucketsOf(days: readonly DayFigures[]): Bucket[] {
+export function bucketsOf(days: readonly DayFigures[], say: Say): Bucket[] {
   const grain = grainOf(days.length);
   const buckets = new Map<Day, Bucket>();
   for (const { day, ticketIncome, waybillIncome, expenses } of days) {
@@ -52,7 +53,7 @@ export function bucketsOf(days: readonly DayFigures[]): Bucket[] {
       bucket.waybillIncome += waybillIncome;
       bucket.expenses += expenses;
     } else {
-      const words = { tick: TICKS[grain](start), name: NAMES[grain](start) };
+      const words = { tick: TICKS[grain](start), name: NAMES[grain](start, say) };
       buckets.set(start, { day: start, ticketIncome, waybillIncome, expenses, ...words });
     }
   }

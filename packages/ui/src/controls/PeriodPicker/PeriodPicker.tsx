@@ -59,7 +59,7 @@ export function PeriodPicker({ value, onChange, onClear, span, today, max }: Per
   const isCustom = !isSpan && value?.period === 'custom';
   const offered = PERIODS.filter(
     (period) => max === undefined || !isAhead(period) || period === value?.period,
-  ).map((period) => ({ value: period, label: PERIOD_LABELS[period] }));
+  ).map((period) => ({ value: period, label: say(PERIOD_LABELS[period]) }));
   const periodOptions = [...(span ? [{ value: SPAN, label: span.label }] : []), ...offered];
   return (
     <Row $isCustom={isCustom}>

@@ -9,7 +9,7 @@ import type { DataTableProps } from './DataTable';
 import { pressRow } from './pressesRow';
 import type { TableRowProps } from './TableRow';
 import { useTableRows } from './useTableRows';
-import { useLocale } from '../../locale';
+import { type Say, useLocale } from '../../locale';
 
 /** Height of a card of three lines, and the gap between two cards, in px. */
 const CARD_HEIGHT = 112;
@@ -96,10 +96,10 @@ function CardContent<Row>({
     : namingColumn(columns);
   const columnsAt = (place: CardPlace) =>
     columns.filter((column) => (column === titleColumn ? 'title' : cardPlace(column)) === place);
-  const values = (place: CardPlace) => columnsAt(place).map((column) => value(column, row, index));
+  const values = (place: CardPlace) => columnsAt(place).map((column) => value(column, row, index, say));
   const stop = { 'data-stop': true, tabIndex: isStop ? 0 : -1 };
   const title = columnsAt('title').map((column) => (
-    <Fragment key={column.header}>{shownValue(valueOrMissing(column.cell(row, index)))} </Fragment>
+    <Fragment key={column.header}>{shownValue(valueOrMissing(column.cell(row, index), say))} </Fragment>
   ));
   return (
     <Card
@@ -149,14 +149,14 @@ function CardContent<Row>({
 const RowCard = memo(CardContent) as typeof CardContent;
 
 /** Returns a value with its name, which is visible only if the column has a `cardLabel` and otherwise for screen readers. Null if there is none. */
-function value<Row>({ header, cardLabel, cell }: Column<Row>, row: Row, index: number) {
+function value<Row>({ header, cardLabel, cell }: Column<Row>, row: Row, index: number, say: Say) {
   const content = cell(row, index);
   if (content === NONE) return null;
   const label = typeof cardLabel === 'function' ? cardLabel(row) : cardLabel;
   return (
     <span key={header}>
       {label === undefined ? <VisuallyHidden>{header}: </VisuallyHidden> : `${label} `}
-      {shownValue(valueOrMissing(content))}
+      {shownValue(valueOrMissing(content, say))}
     </span>
   );
 }

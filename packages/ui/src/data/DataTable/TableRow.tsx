@@ -69,7 +69,7 @@ function Cells<Row>({
     >
       {columns.map((column) => {
         const Cell = column.isRowHeader ? 'th' : 'td';
-        const value = valueOrMissing(column.cell(row, index));
+        const value = valueOrMissing(column.cell(row, index), say);
         // Other cells are one line; on paper theirs may end anywhere, so that every column fits.
         const content = shownValue(value, column.truncate === 'twoLines' ? shownText : withoutThisYear);
         return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { useLocale } from '../../locale';
 import { color, media, space, type } from '../../theme';
 import { isMissing, MISSING_TEXT, shownValue } from '../missing';
 
@@ -27,12 +28,13 @@ export function DescriptionList({
   layout = 'split',
   missingText = MISSING_TEXT,
 }: DescriptionListProps) {
+  const { say } = useLocale();
   return (
     <List $layout={layout}>
       {items.map(({ term, value, isId }) => (
         <div key={term}>
-          <dt>{term}</dt>
-          <dd data-id={isId || undefined}>{isMissing(value) ? missingText : shownValue(value)}</dd>
+          <dt>{say(term)}</dt>
+          <dd data-id={isId || undefined}>{isMissing(value) ? say(missingText) : shownValue(value)}</dd>
         </div>
       ))}
     </List>

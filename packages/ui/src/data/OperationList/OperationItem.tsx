@@ -7,7 +7,7 @@ import {
 } from '@motorpark/domain';
 import { Undo2 } from 'lucide-react';
 import { ExpenseIcon, type Icon, TicketIcon, WaybillIcon } from '../../controls';
-import { useLocale } from '../../locale';
+import { type Say, useLocale } from '../../locale';
 import { size, VisuallyHidden } from '../../theme';
 import { shownValue } from '../missing';
 import {
@@ -42,7 +42,7 @@ export function OperationItem({ operation, href }: OperationItemProps) {
   const { type, description, amount, at, isReversal = false } = operation;
   const { region, say } = useLocale();
   const Glyph = ICONS[type];
-  const place = placeOf(operation);
+  const place = placeOf(operation, say);
   return (
     <Link href={href}>
       <Emblem $type={type}>
@@ -70,8 +70,8 @@ export function OperationItem({ operation, href }: OperationItemProps) {
 }
 
 /** Returns origin and destination, or the location, followed by the terminal whose money it is if that isn't clear from them. */
-function placeOf({ route, location, terminal = '' }: Operation): string {
-  const place = route ? `${route.origin} to ${route.destination}` : (location ?? '');
+function placeOf({ route, location, terminal = '' }: Operation, say: Say): string {
+  const place = route ? say('{origin} to {destination}', { ...route }) : (location ?? '');
   const isPlain = terminal === '' || place.includes(terminal);
   return isPlain ? place : [place, terminal].filter(Boolean).join(' · ');
 }

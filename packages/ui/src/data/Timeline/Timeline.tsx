@@ -2,7 +2,7 @@ import { type Change, type ChangeKind, formatDateTime, type Print, type Receipt 
 import { Ban, Check, Pencil, Plus, Printer, Trash2, Undo2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { type Icon, NextIcon } from '../../controls';
-import { useLocale } from '../../locale';
+import { type Say, useLocale } from '../../locale';
 import { color, radius, space, type Tone, type, VisuallyHidden } from '../../theme';
 import { isMissing, shownValue, valueOrMissing } from '../missing';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
@@ -59,8 +59,8 @@ const RECEIPTS: Readonly<Record<Receipt, string>> = {
 };
 
 /** Returns which receipt was printed, and what the paper says about being a copy. */
-const inWords = ({ receipt, number }: Print) =>
-  `${RECEIPTS[receipt]}, ${number === 1 ? 'original' : `COPY ${number}`}`;
+const inWords = ({ receipt, number }: Print, say: Say) =>
+  `${say(RECEIPTS[receipt])}, ${number === 1 ? say('original') : say('COPY {number}', { number })}`;
 
 function Step({ change }: { change: Change }) {
   const { kind, fromStatus, toStatus, reason, fields = [], print, by, terminal, at } = change;
@@ -78,7 +78,7 @@ function Step({ change }: { change: Change }) {
           {fromStatus !== undefined && toStatus !== undefined && <Becomes />}
           {toStatus !== undefined && <StatusBadge status={toStatus} />}
         </What>
-        {print && <p>{inWords(print)}</p>}
+        {print && <p>{inWords(print, say)}</p>}
         {reason !== undefined && reason !== '' && <Reason>{reason}</Reason>}
         {fields.length > 0 && (
           <Edits>
@@ -104,7 +104,7 @@ function Step({ change }: { change: Change }) {
 
 function EditedValue({ from, to }: NonNullable<Change['fields']>[number]) {
   const { say } = useLocale();
-  if (isMissing(from)) return <ins>{shownValue(valueOrMissing(to))}</ins>;
+  if (isMissing(from)) return <ins>{shownValue(valueOrMissing(to, say))}</ins>;
   if (isMissing(to)) {
     return (
       <>

@@ -20,17 +20,17 @@ export interface LuggageTagsProps {
  */
 export function LuggageTags({ ticket }: LuggageTagsProps) {
   const paper = usePaper();
-  const { region, say } = useLocale();
+  const locale = useLocale();
   const pieces = ticket.luggage?.pieces ?? 0;
   const ends = endsOf(ticket);
   return Array.from({ length: pieces }, (_, index) => {
-    const piece = say('Piece {piece} of {pieces}', { piece: index + 1, pieces });
+    const piece = locale.say('Piece {piece} of {pieces}', { piece: index + 1, pieces });
     return (
       <Tag key={piece} $paper={paper} data-slip={paper === 'A4' ? undefined : piece} aria-label={piece}>
         {ends && <ReceiptRoute from={ends[0]} to={ends[1]} paper={paper} />}
         <Piece $paper={paper}>{piece}</Piece>
         {/* The bus may still change. */}
-        <FactList facts={journeyFacts(ticket, region).slice(0, 2)} paper={paper} />
+        <FactList facts={journeyFacts(ticket, locale).slice(0, 2)} paper={paper} />
         <Bars>
           <Barcode value={ticket.number} paperWidth={BARCODE_WIDTHS[paper]} />
         </Bars>

@@ -1,7 +1,6 @@
 import {
   countBoarding,
   luggageOn,
-  counted,
   driverText,
   formatDeparture,
   formatParcels,
@@ -18,7 +17,7 @@ import {
   unbroken,
 } from '@motorpark/domain';
 import type { ReactNode } from 'react';
-import { useLocale } from '../../locale';
+import { type Say, useLocale } from '../../locale';
 import type { PaperSize } from '../../theme/papers';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
@@ -26,6 +25,7 @@ import { FactColumns, FactList } from '../receipt/FactList';
 import { SignatureLine } from '../receipt/receipt.styles';
 import { ReceiptRoute, ReceiptTop } from '../receipt/ReceiptParts';
 import { isLongName } from '../receipt/unbreakable';
+import { sayCount } from '../receipt/sayCount';
 import { BLANK, type SheetColumn, SheetLines } from '../receipt/SheetLines';
 import { Copy, CopyName, Missing, Sheet, Signatures, Totals, TripFacts } from '../receipt/sheet.styles';
 
@@ -87,7 +87,7 @@ function ManifestCopy({ manifest, letterhead, printedAt, copy }: ManifestCopyPro
         <FactList facts={factsOf(manifest, region)} paper={paper} as={FactColumns} />
       </TripFacts>
       <PassengerLines passengers={manifest.passengers} paper={paper} />
-      <Totals $paper={paper}>{totalsOf(manifest)}</Totals>
+      <Totals $paper={paper}>{totalsOf(manifest, say)}</Totals>
       {parcels.length > 0 && (
         <>
           <ParcelLines parcels={parcels} paper={paper} />
@@ -132,16 +132,16 @@ const factsOf = (manifest: Manifest, region: Region) => [
   { term: 'Status', value: manifest.status },
 ];
 
-function totalsOf({ passengers, luggageSeats = 0, totalSeats }: Manifest): string {
+function totalsOf({ passengers, luggageSeats = 0, totalSeats }: Manifest, say: Say): string {
   const { sold, boarded, noShows, infants } = countBoarding(passengers);
   const luggage = luggageOn(passengers);
   const parts = [
-    `${sold + luggageSeats} of ${totalSeats} seats sold`,
-    luggageSeats > 0 && `seats for luggage: ${luggageSeats}`,
-    infants > 0 && `${counted(infants, 'infant')} on the lap`,
-    luggage > 0 && `${counted(luggage, 'piece')} of luggage`,
-    boarded > 0 && `${boarded} boarded`,
-    noShows > 0 && counted(noShows, 'no-show'),
+    say('{sold} of {totalSeats} seats sold', { sold: sold + luggageSeats, totalSeats }),
+    luggageSeats > 0 && say('seats for luggage: {luggageSeats}', { luggageSeats }),
+    infants > 0 && say('{infants} on the lap', { infants: sayCount(say, infants, 'infant') }),
+    luggage > 0 && say('{pieces} of luggage', { pieces: sayCount(say, luggage, 'piece') }),
+    boarded > 0 && say('{boarded} boarded', { boarded }),
+    noShows > 0 && sayCount(say, noShows, 'no-show'),
   ];
   return parts.filter(Boolean).join(' · ');
 }
@@ -151,11 +151,11 @@ interface PassengerLinesProps {
   paper: PaperSize;
 }
 
-const nameAmong = (passengers: readonly ManifestLine[]) => (line: ManifestLine) => (
+const nameAmong = (passengers: readonly ManifestLine[], say: Say) => (line: ManifestLine) => (
   <>
     {line.name || BLANK}
     {kindText(line, passengers)}
-    {markOf(line)}
+    {markOf(line, say)}
   </>
 );
 
@@ -170,34 +170,33 @@ const kinOf = ({ nextOfKinName, nextOfKinPhone }: ManifestLine) => (
 );
 
 /** Returns whether a passenger boarded or was a no-show. */
-function markOf({ boardedAt, isNoShow }: ManifestLine): string {
-  if (isNoShow) return ' (no-show)';
-  return boardedAt === undefined ? '' : ' (aboard)';
+function markOf({ boardedAt, isNoShow }: ManifestLine, say: Say): string {
+  if (isNoShow) return ` ${say('(no-show)')}`;
+  return boardedAt === undefined ? '' : ` ${say('(aboard)')}`;
 }
 
-const passengerColumns = (passengers: readonly ManifestLine[]): readonly SheetColumn<ManifestLine>[] => [
+const passengerColumns = (
+  passengers: readonly ManifestLine[],
+  say: Say,
+): readonly SheetColumn<ManifestLine>[] => [
   { title: 'Seat', cell: ({ seat }) => seat, width: 10 },
-  { title: 'Name', cell: nameAmong(passengers), width: 51 },
+  { title: 'Name', cell: nameAmong(passengers, say), width: 51 },
   { title: 'Phone', cell: ({ phone }) => phoneOf(phone), width: 22, isUnbreakable: true },
   { title: 'Address', cell: addressOf },
   { title: 'Next of kin', cell: kinOf, width: 51 },
 ];
 
-const NextOfKin = ({ line }: { line: ManifestLine }) => (
-  <>
-    {useLocale().say('Next of kin:')} {kinOf(line)}
-  </>
-);
-
 const passengerBlock =
-  (passengers: readonly ManifestLine[]) =>
+  (passengers: readonly ManifestLine[], say: Say) =>
   (line: ManifestLine): [ReactNode, ...ReactNode[]] => [
     <>
-      {line.seat}. {nameAmong(passengers)(line)}
+      {line.seat}. {nameAmong(passengers, say)(line)}
     </>,
     phoneOf(line.phone),
     addressOf(line),
-    <NextOfKin key="kin" line={line} />,
+    <>
+      {say('Next of kin:')} {kinOf(line)}
+    </>,
   ];
 
 /** All passengers with a seat, by seat. */
@@ -210,9 +209,9 @@ function PassengerLines({ passengers, paper }: PassengerLinesProps) {
       hasCaption
       rows={passengers}
       keyOf={({ seat }) => seat}
-      columns={passengerColumns(passengers)}
+      columns={passengerColumns(passengers, say)}
       isLong={({ name, address, nextOfKinName }) => [name, address, nextOfKinName].some(isLongName)}
-      blockOf={passengerBlock(passengers)}
+      blockOf={passengerBlock(passengers, say)}
       paper={paper}
     />
   );
@@ -229,11 +228,11 @@ const PARCEL_COLUMNS: readonly SheetColumn<LoadedParcel>[] = [
   { title: 'Weight', cell: weightOf, width: 48, isUnbreakable: true },
 ];
 
-const parcelBlock = (parcel: LoadedParcel): [ReactNode, ...ReactNode[]] => [
-  `${parcel.number} to ${parcel.destination}`,
+const parcelBlock = (parcel: LoadedParcel, say: Say): [ReactNode, ...ReactNode[]] => [
+  say('{number} to {destination}', { number: parcel.number, destination: parcel.destination }),
   parcel.description,
   <>
-    {counted(parcel.quantity, 'piece')}, {weightOf(parcel)}
+    {sayCount(say, parcel.quantity, 'piece')}, {weightOf(parcel)}
   </>,
 ];
 
@@ -248,7 +247,7 @@ const ParcelLines = ({ parcels, paper }: { parcels: readonly LoadedParcel[]; pap
       keyOf={({ id }) => id}
       columns={PARCEL_COLUMNS}
       isLong={({ description }) => isLongName(description)}
-      blockOf={parcelBlock}
+      blockOf={(parcel) => parcelBlock(parcel, say)}
       paper={paper}
     />
   );

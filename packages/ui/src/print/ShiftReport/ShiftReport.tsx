@@ -15,7 +15,8 @@ import {
   type ShiftLine,
 } from '@motorpark/domain';
 import { css, styled } from 'styled-components';
-import { type Say, useLocale } from '../../locale';
+import { MISSING_TEXT } from '../../data/missing';
+import { type Locale, type Say, useLocale } from '../../locale';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import { type Fact, FactPart } from '../receipt/FactList';
@@ -41,10 +42,11 @@ export interface ShiftReportProps {
  */
 export function ShiftReport({ shift, letterhead, printedAt, reprint }: ShiftReportProps) {
   const paper = usePaper();
-  const { region, say } = useLocale();
+  const locale = useLocale();
+  const { region, say } = locale;
   const number = reportName(shift);
   const section = (title: string, facts: Fact[]) => (
-    <FactPart key={title} title={title} facts={facts} paper={paper} />
+    <FactPart key={title} title={say(title)} facts={facts} paper={paper} />
   );
   return (
     <Report $paper={paper} aria-label={say('Shift report {number}', { number })}>
@@ -54,16 +56,16 @@ export function ShiftReport({ shift, letterhead, printedAt, reprint }: ShiftRepo
         </Number>
         <ReceiptCopy reprint={reprint} paper={paper} />
       </ReceiptTop>
-      {section('Drawer', drawerFacts(shift, region))}
+      {section('Drawer', drawerFacts(shift, locale))}
       {shift.lines?.map((line) => section(formatPaymentMethod(line.method), lineFacts(line, shift, region)))}
       {shift.notes && section('Cash counted', countFacts(shift, region))}
       {shift.payments.length > 0 && section('Paid from the drawer', paymentFacts(shift, region))}
-      {shift.drops.length > 0 && section('Cash dropped', dropFacts(shift, region))}
+      {shift.drops.length > 0 && section('Cash dropped', dropFacts(shift, locale))}
       {(shift.unconfirmed ?? []).length > 0 &&
-        section('Not confirmed when it was counted', unconfirmedFacts(shift, region))}
+        section('Not confirmed when it was counted', unconfirmedFacts(shift, locale))}
       {(shift.late ?? []).length > 0 && section('Sold in it, came after the count', lateFacts(shift, region))}
       {(shift.discarded ?? []).length > 0 &&
-        section('Discarded, in no sum of it', discardFacts(shift, region))}
+        section('Discarded, in no sum of it', discardFacts(shift, locale))}
       {shift.corrections.length > 0 && section('Found after it was closed', correctionFacts(shift, region))}
       <Ending $paper={paper}>
         {shift.reason !== '' && (
@@ -99,14 +101,14 @@ const optionalFact = (term: string, value: string | undefined, isLarge?: boolean
   value === undefined ? [] : [{ term, value, ...(isLarge && { isLarge }) }];
 
 /** Returns whose drawer it was, and when. */
-const drawerFacts = (shift: Shift, region: Region): Fact[] => [
+const drawerFacts = (shift: Shift, { region, say }: Locale): Fact[] => [
   { term: 'Cashier', value: shift.person },
   { term: 'Counter', value: shift.counter },
   { term: 'Opened', value: formatDateTime(shift.openedAt, region) },
   ...optionalFact('Taken over from', shift.takenOverFrom),
   {
     term: 'Counted',
-    value: shift.notes ? shift.countedAt && formatDateTime(shift.countedAt, region) : 'Not counted',
+    value: shift.notes ? shift.countedAt && formatDateTime(shift.countedAt, region) : say('Not counted'),
   },
   ...optionalFact('Counted by', shift.countedBy),
   ...optionalFact('Count confirmed by', shift.isWitnessed === true ? shift.person : undefined),
@@ -188,21 +190,21 @@ const paymentFacts = ({ payments }: Shift, region: Region): Fact[] =>
   }));
 
 /** Returns the drops, and those that were taken back because they were mistyped. */
-const dropFacts = ({ drops }: Shift, region: Region): Fact[] =>
+const dropFacts = ({ drops }: Shift, { region, say }: Locale): Fact[] =>
   drops.map(({ amount, note, at, takesBack, receivedBy }, place) => ({
     term: [
       `${place + 1}. ${formatDateTime(at, region)}`,
-      ...(receivedBy === undefined ? [] : [`to ${receivedBy}`]),
-      ...(note === '' ? [] : [takesBack === undefined ? note : `taken back: ${note}`]),
+      ...(receivedBy === undefined ? [] : [say('to {receivedBy}', { receivedBy })]),
+      ...(note === '' ? [] : [takesBack === undefined ? note : say('taken back: {note}', { note })]),
     ].join(', '),
     value: takesBack === undefined ? formatNaira(amount, region) : formatSignedNaira(amount, region),
   }));
 
 /** Returns the sales whose payment was not confirmed when the drawer was counted. */
-const unconfirmedFacts = ({ unconfirmed = [] }: Shift, region: Region): Fact[] =>
+const unconfirmedFacts = ({ unconfirmed = [] }: Shift, { region, say }: Locale): Fact[] =>
   unconfirmed.map(({ number, payer, method, amount }, place) => ({
     term: `${place + 1}. ${number}, ${payer}, ${formatPaymentMethod(method)}`,
-    value: amount === undefined ? 'N/A' : formatNaira(amount, region),
+    value: amount === undefined ? say(MISSING_TEXT) : formatNaira(amount, region),
   }));
 
 /** Returns the sales of the shift that arrived after the count: their money is in the drawer, but not in the expected sum. */
@@ -213,7 +215,7 @@ const lateFacts = ({ late = [] }: Shift, region: Region): Fact[] =>
   }));
 
 /** Returns the sales of the shift that were discarded, each with the reason and whether a slip was printed, and their total, for whoever signs. */
-const discardFacts = ({ discarded = [] }: Shift, region: Region): Fact[] => [
+const discardFacts = ({ discarded = [] }: Shift, { region, say }: Locale): Fact[] => [
   ...discarded.map(({ kind, name, details, amount, method, slips, reason, discardedAt }, place) => ({
     term: `${place + 1}. ${[
       kind,
@@ -221,7 +223,7 @@ const discardFacts = ({ discarded = [] }: Shift, region: Region): Fact[] => [
       details,
       formatPaymentMethod(method),
       formatDateTime(discardedAt, region),
-      slips > 0 ? 'slip printed' : '',
+      slips > 0 ? say('slip printed') : '',
     ]
       .filter(Boolean)
       .join(', ')}: ${reason}`,

@@ -7,6 +7,7 @@ import {
   type Kobo,
   type Ticket,
 } from '@motorpark/domain';
+import { MISSING_TEXT } from '../../data/missing';
 import { useLocale } from '../../locale';
 import type { PaperSize } from '../../theme/papers';
 import type { Letterhead } from '../letterhead';
@@ -81,15 +82,16 @@ export function TicketReceipt({
   cash,
 }: TicketReceiptProps) {
   const paper = usePaper();
-  const { region, say } = useLocale();
+  const locale = useLocale();
+  const { region, say } = locale;
   const isRefund = ticket.refunded !== undefined;
   const title = (isRefund ? REFUND_TITLES : TITLES)[copy];
   return (
-    <Receipt $paper={paper} aria-label={title}>
+    <Receipt $paper={paper} aria-label={say(title)}>
       <ReceiptTop letterhead={letterhead} title={title} date={printedAt} paper={paper}>
         <NumberLine $paper={paper}>
-          <Number $paper={paper} data-unbroken={isUnbreakable(ticket.number || 'N/A')}>
-            {ticket.number || 'N/A'}
+          <Number $paper={paper} data-unbroken={isUnbreakable(ticket.number || MISSING_TEXT)}>
+            {ticket.number || say(MISSING_TEXT)}
           </Number>
           <ReceiptCopy reprint={reprint} paper={paper} />
         </NumberLine>
@@ -98,10 +100,10 @@ export function TicketReceipt({
         <ReceiptUnseated ticket={ticket} paper={paper} />
       </ReceiptTop>
       <TicketJourney ticket={ticket} paper={paper} />
-      <FactPart title={say('Passenger')} facts={passengerFacts(ticket, region)} paper={paper} />
+      <FactPart title={say('Passenger')} facts={passengerFacts(ticket, locale)} paper={paper} />
       <FactPart
         title={say('Payment')}
-        facts={[...paymentFacts(ticket, region), ...cashFacts(cash, region)]}
+        facts={[...paymentFacts(ticket, locale), ...cashFacts(cash, region)]}
         paper={paper}
       />
       <CodePart $paper={paper}>
@@ -121,16 +123,16 @@ export function TicketReceipt({
 
 /** Where to, when and on which seats: the facts that the passenger looks for. */
 function TicketJourney({ ticket, paper }: { ticket: Ticket; paper: PaperSize }) {
-  const { region } = useLocale();
+  const locale = useLocale();
   const ends = endsOf(ticket);
   return (
     <Journey $paper={paper}>
       {ends ? (
         <ReceiptRoute from={ends[0]} to={ends[1]} paper={paper} />
       ) : (
-        <Route $paper={paper}>{ticket.routeId ?? 'N/A'}</Route>
+        <Route $paper={paper}>{ticket.routeId ?? locale.say(MISSING_TEXT)}</Route>
       )}
-      <FactList as={FactRow} facts={journeyFacts(ticket, region)} paper={paper} />
+      <FactList as={FactRow} facts={journeyFacts(ticket, locale)} paper={paper} />
     </Journey>
   );
 }

@@ -6,7 +6,6 @@ import {
   formatDeparture,
   confirmationInWords,
   formatNaira,
-  type Region,
   UNNAMED,
   formatSeats,
   luggageInWords,
@@ -21,6 +20,7 @@ import {
 import { discountFacts } from '../../data/discountFacts';
 import { fareFacts } from '../../data/fareFacts';
 import { fieldsByPart, type Places } from '../../data/fieldPlaces';
+import type { Locale } from '../../locale';
 import type { Fact } from '../receipt/FactList';
 
 /** The facts about its trip and its seats are in the journey. */
@@ -49,10 +49,10 @@ const PLACES: Places<TicketFields, Ticket> = {
   discountReason: null,
 };
 
-const itemsOf = (ticket: Ticket, region: Region) => fieldsByPart(TICKET_FIELDS, PLACES, ticket, region);
+const itemsOf = (ticket: Ticket, locale: Locale) => fieldsByPart(TICKET_FIELDS, PLACES, ticket, locale);
 
 /** Returns the facts of the journey. A passenger who has lost the seat gets neither seats nor a bus. */
-export const journeyFacts = (ticket: Ticket, region: Region): Fact[] => {
+export const journeyFacts = (ticket: Ticket, { region, say }: Locale): Fact[] => {
   const { travelDate, seats, vehicleType, vehicleNumber, unseatedSince } = ticket;
   const when: Fact = {
     term: 'Travel date',
@@ -60,7 +60,7 @@ export const journeyFacts = (ticket: Ticket, region: Region): Fact[] => {
     isLarge: true,
   };
   if (unseatedSince !== undefined)
-    return [when, { term: seatsWord(seatsHeld(ticket)), value: 'No seat now', isLarge: true }];
+    return [when, { term: seatsWord(seatsHeld(ticket)), value: say('No seat now'), isLarge: true }];
   return [
     when,
     { term: seatsWord(seats), value: formatSeats(seats), isLarge: true },
@@ -69,39 +69,39 @@ export const journeyFacts = (ticket: Ticket, region: Region): Fact[] => {
   ];
 };
 
-export const passengerFacts = (ticket: Ticket, region: Region): Fact[] => [
-  ...namesBySeat(ticket, region),
-  ...itemsOf(ticket, region)('infants').filter(({ value }) => Boolean(value)),
-  ...itemsOf(ticket, region)('passenger'),
+export const passengerFacts = (ticket: Ticket, locale: Locale): Fact[] => [
+  ...namesBySeat(ticket, locale),
+  ...itemsOf(ticket, locale)('infants').filter(({ value }) => Boolean(value)),
+  ...itemsOf(ticket, locale)('passenger'),
 ];
 
 /** Returns the names of a party by their seats; a single passenger has the ticket's name. */
-function namesBySeat(ticket: Ticket, region: Region): Fact[] {
+function namesBySeat(ticket: Ticket, locale: Locale): Fact[] {
   const passengers = passengersOf(ticket);
-  if (passengers.length < 2) return itemsOf(ticket, region)('name');
+  if (passengers.length < 2) return itemsOf(ticket, locale)('name');
   return passengers.map(({ seat, name, kind }) => ({
-    term: `Seat ${seat}`,
+    term: locale.say('Seat {seat}', { seat }),
     value:
       kind === 'child' ? `${name || UNNAMED}, ${PASSENGER_KIND_LABELS.child.toLowerCase()}` : name || UNNAMED,
   }));
 }
 
-export const paymentFacts = (ticket: Ticket, region: Region): Fact[] => [
-  ...itemsOf(ticket, region)('method'),
+export const paymentFacts = (ticket: Ticket, locale: Locale): Fact[] => [
+  ...itemsOf(ticket, locale)('method'),
   { term: 'Booking Agent', value: ticket.bookedBy },
-  ...fareFacts(ticket, 'Number of seats', region),
-  ...discountFacts(ticket, region),
-  ...itemsOf(ticket, region)('amount'),
+  ...fareFacts(ticket, 'Number of seats', locale.region),
+  ...discountFacts(ticket, locale),
+  ...itemsOf(ticket, locale)('amount'),
   ...(ticket.confirmation?.status === 'Confirmed'
-    ? [{ term: 'Payment', value: confirmationInWords(ticket.confirmation, region) }]
+    ? [{ term: 'Payment', value: confirmationInWords(ticket.confirmation, locale.region) }]
     : []),
-  ...settledFacts(ticket, region),
+  ...settledFacts(ticket, locale),
 ];
 
 /** Returns what was settled besides the price. */
 function settledFacts(
   { amount = 0, fees, luggage, rescheduledAt, refunded, refundedBy }: Ticket,
-  region: Region,
+  { region, say }: Locale,
 ): Fact[] {
   const moved =
     rescheduledAt === undefined
@@ -109,7 +109,7 @@ function settledFacts(
       : [
           {
             term: 'Rescheduled',
-            value: `${formatDateTime(rescheduledAt, region)}; earlier receipts are not valid`,
+            value: say('{at}; earlier receipts are not valid', { at: formatDateTime(rescheduledAt, region) }),
           },
         ];
   const besides = [

@@ -5,7 +5,6 @@ import {
   formatDeparture,
   formatPhone,
   formatSeats,
-  counted,
   busText,
   unbroken,
 } from '@motorpark/domain';
@@ -16,6 +15,7 @@ import { Sheet, Totals } from '../receipt/sheet.styles';
 import { usePaper } from '../Paper/Paper';
 import { ReceiptTop } from '../receipt/ReceiptParts';
 import { isLongName } from '../receipt/unbreakable';
+import { sayCount } from '../receipt/sayCount';
 import { BLANK, type SheetColumn, SheetLines } from '../receipt/SheetLines';
 
 export interface UnseatedSheetProps {
@@ -43,18 +43,14 @@ const columnsIn = (region: Region): readonly SheetColumn<Unseated>[] => [
   { title: 'Agreed', cell: () => BLANK, width: 42 },
 ];
 
-const Agreed = () => (
-  <>
-    {useLocale().say('Agreed:')} {BLANK}
-  </>
-);
-
 const blockOf = (one: Unseated, region: Region, say: Say): [ReactNode, ...ReactNode[]] => [
   one.name,
   phoneOf(one),
   say('Had {seats} · {trip}', { seats: formatSeats(one.seats), trip: tripOf(one, region) }),
   one.ticketNumber,
-  <Agreed key="agreed" />,
+  <>
+    {say('Agreed:')} {BLANK}
+  </>,
 ];
 
 /**
@@ -64,6 +60,7 @@ const blockOf = (one: Unseated, region: Region, say: Say): [ReactNode, ...ReactN
 export function UnseatedSheet({ unseated, letterhead, printedAt }: UnseatedSheetProps) {
   const paper = usePaper();
   const { region, say } = useLocale();
+  const people = unseated.reduce((sum, { seats }) => sum + seats.length, 0);
   return (
     <Sheet $paper={paper} aria-label={say(TITLE)}>
       <ReceiptTop letterhead={letterhead} title={TITLE} date={printedAt} paper={paper} />
@@ -76,12 +73,7 @@ export function UnseatedSheet({ unseated, letterhead, printedAt }: UnseatedSheet
         blockOf={(one) => blockOf(one, region, say)}
         paper={paper}
       />
-      <Totals $paper={paper}>{totalOf(unseated)}</Totals>
+      <Totals $paper={paper}>{sayCount(say, people, 'passenger')}</Totals>
     </Sheet>
   );
-}
-
-function totalOf(unseated: readonly Unseated[]): string {
-  const people = unseated.reduce((sum, { seats }) => sum + seats.length, 0);
-  return counted(people, 'passenger');
 }

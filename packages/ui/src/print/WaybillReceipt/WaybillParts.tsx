@@ -13,15 +13,16 @@ const MAX_CHARACTERS_IN_ROW: Record<PaperSize, number> = { '58mm': 12, '80mm': 2
 
 /** The goods: QTY, WT., HANDLING and WORTH in one row, the description below it; one below the other if a roll is too narrow. */
 export function ReceiptGoods({ waybill, paper }: { waybill: Waybill; paper: PaperSize }) {
-  const { region, say } = useLocale();
-  const row = factsOf(waybill, 'goods', region);
+  const locale = useLocale();
+  const { say } = locale;
+  const row = factsOf(waybill, 'goods', locale);
   const numbers = row.filter(({ term }) => term !== 'HANDLING').map(({ value = '' }) => value.length);
   if (numbers.reduce((sum, length) => sum + length, 0) > MAX_CHARACTERS_IN_ROW[paper]) {
     return (
       <Goods $paper={paper}>
         <PartTitle $paper={paper}>{say('Goods')}</PartTitle>
         <FactList facts={row} paper={paper} />
-        <Description $paper={paper}>{descriptionOf(waybill)}</Description>
+        <Description $paper={paper}>{descriptionOf(waybill, say)}</Description>
       </Goods>
     );
   }
@@ -33,7 +34,7 @@ export function ReceiptGoods({ waybill, paper }: { waybill: Waybill; paper: Pape
           <tr>
             {row.map(({ term }) => (
               <th key={term} scope="col">
-                {term}
+                {say(term)}
               </th>
             ))}
           </tr>
@@ -48,7 +49,7 @@ export function ReceiptGoods({ waybill, paper }: { waybill: Waybill; paper: Pape
           </tr>
         </tbody>
       </GoodsTable>
-      <Description $paper={paper}>{descriptionOf(waybill)}</Description>
+      <Description $paper={paper}>{descriptionOf(waybill, say)}</Description>
     </Goods>
   );
 }
@@ -60,20 +61,21 @@ interface ReceiptSignaturesProps {
   paper: PaperSize;
 }
 
-export function ReceiptSignatures({ letterhead: { signature }, isSenders, paper }: ReceiptSignaturesProps) {
+export function ReceiptSignatures({ letterhead, isSenders, paper }: ReceiptSignaturesProps) {
   const { say } = useLocale();
+  const { companyName, signature } = letterhead;
+  const by =
+    signature.by ?? (companyName === '' ? say('For the company') : say('For {companyName}', { companyName }));
   return (
     <Signatures $paper={paper}>
       <div>
-        {signature.image !== undefined && (
-          <img src={signature.image} alt={say('Signature {by}', { by: signature.by })} />
-        )}
+        {signature.image !== undefined && <img src={signature.image} alt={say('Signature {by}', { by })} />}
         {signature.stroke && (
-          <svg viewBox="0 0 120 40" role="img" aria-label={say('Signature {by}', { by: signature.by })}>
+          <svg viewBox="0 0 120 40" role="img" aria-label={say('Signature {by}', { by })}>
             <path d={signature.stroke} />
           </svg>
         )}
-        <SignedBy $paper={paper}>{signature.by}</SignedBy>
+        <SignedBy $paper={paper}>{by}</SignedBy>
       </div>
       {isSenders && <SignedBy $paper={paper}>{say('Sender’s signature')}</SignedBy>}
     </Signatures>

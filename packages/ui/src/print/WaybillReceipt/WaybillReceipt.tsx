@@ -63,19 +63,20 @@ export function WaybillReceipt({
   cash,
 }: WaybillReceiptProps) {
   const paper = usePaper();
-  const { region, say } = useLocale();
+  const locale = useLocale();
+  const { region, say } = locale;
   return (
-    <Receipt $paper={paper} aria-label={`${TITLE}, ${COPIES[copy]}`}>
+    <Receipt $paper={paper} aria-label={`${say(TITLE)}, ${say(COPIES[copy])}`}>
       <ReceiptTop
         letterhead={letterhead}
         title={TITLE}
-        copyName={<CopyName $paper={paper}>{COPIES[copy]}</CopyName>}
+        copyName={<CopyName $paper={paper}>{say(COPIES[copy])}</CopyName>}
         date={printedAt}
         paper={paper}
       >
         <NumberLine $paper={paper}>
-          <Number $paper={paper} data-unbroken={isUnbreakable(numberOf(waybill))}>
-            {numberOf(waybill)}
+          <Number $paper={paper} data-unbroken={isUnbreakable(numberOf(waybill, say))}>
+            {numberOf(waybill, say)}
           </Number>
           <ReceiptCopy reprint={reprint} paper={paper} />
         </NumberLine>
@@ -83,19 +84,19 @@ export function WaybillReceipt({
         <ReceiptAwaiting of={waybill} paper={paper} />
       </ReceiptTop>
       <Journey $paper={paper}>
-        <ReceiptRoute from={originOf(waybill)} to={destinationOf(waybill)} paper={paper} />
+        <ReceiptRoute from={originOf(waybill, say)} to={destinationOf(waybill, say)} paper={paper} />
       </Journey>
-      <FactPart title={say('Sender')} as={People} facts={factsOf(waybill, 'sender', region)} paper={paper} />
+      <FactPart title={say('Sender')} as={People} facts={factsOf(waybill, 'sender', locale)} paper={paper} />
       <FactPart
         title={say('Receiver')}
         as={People}
-        facts={factsOf(waybill, 'receiver', region)}
+        facts={factsOf(waybill, 'receiver', locale)}
         paper={paper}
       />
       <FactPart
         title={say('Payment')}
         facts={[
-          ...factsOf(waybill, 'payment', region),
+          ...factsOf(waybill, 'payment', locale),
           ...(paper === 'A4' ? cashLine(cash, region) : cashFacts(cash, region)),
         ]}
         paper={paper}

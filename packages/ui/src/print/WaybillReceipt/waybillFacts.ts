@@ -1,5 +1,4 @@
 import {
-  type Region,
   WAYBILL_FIELDS,
   type Waybill,
   type WaybillFields,
@@ -8,16 +7,20 @@ import {
   paymentInWords,
 } from '@motorpark/domain';
 import { fieldsByPart, type Places } from '../../data/fieldPlaces';
+import { MISSING_TEXT } from '../../data/missing';
+import type { Locale, Say } from '../../locale';
 import type { Fact } from '../receipt/FactList';
 
 const orElse = (missing: string, value: string | undefined) => (value?.trim() ? value : missing);
 
 /** These return a substitute for a value that a server left out. */
-export const numberOf = ({ number }: Waybill): string => orElse('Unknown', number);
-export const originOf = ({ originTerminal }: Waybill): string => orElse('Unknown', originTerminal);
-export const destinationOf = ({ destinationTerminal }: Waybill): string =>
-  orElse('Unknown', destinationTerminal);
-export const descriptionOf = ({ description }: Waybill): string => orElse('N/A', description);
+export const numberOf = ({ number }: Waybill, say: Say): string => orElse(say('Unknown'), number);
+export const originOf = ({ originTerminal }: Waybill, say: Say): string =>
+  orElse(say('Unknown'), originTerminal);
+export const destinationOf = ({ destinationTerminal }: Waybill, say: Say): string =>
+  orElse(say('Unknown'), destinationTerminal);
+export const descriptionOf = ({ description }: Waybill, say: Say): string =>
+  orElse(say(MISSING_TEXT), description);
 
 type Part = 'sender' | 'receiver' | 'payment' | 'goods';
 
@@ -33,21 +36,25 @@ const PLACES: Places<WaybillFields, Waybill> = {
   receiverPhone: { part: 'receiver', term: 'Phone' },
   destinationTerminalId: null,
   description: null,
-  quantity: { part: 'goods', term: 'QTY', value: ({ quantity }) => orElse('N/A', quantity) },
+  quantity: {
+    part: 'goods',
+    term: 'QTY',
+    value: ({ quantity }, _, say) => orElse(say(MISSING_TEXT), quantity),
+  },
   weight: {
     part: 'goods',
     term: 'WT.',
-    value: ({ weight }) => (weight?.trim() ? formatWeight(weight) : 'N/A'),
+    value: ({ weight }, _, say) => (weight?.trim() ? formatWeight(weight) : say(MISSING_TEXT)),
   },
   handlingInstructions: {
     part: 'goods',
     term: 'HANDLING',
-    value: ({ handlingInstructions }) => orElse('Nil', handlingInstructions),
+    value: ({ handlingInstructions }, _, say) => orElse(say('Nil'), handlingInstructions),
   },
   worth: {
     part: 'goods',
     term: 'WORTH',
-    value: ({ worth }, region) => (worth === undefined ? 'Unknown' : formatNaira(worth, region)),
+    value: ({ worth }, region, say) => (worth === undefined ? say('Unknown') : formatNaira(worth, region)),
   },
   paymentMethod: { part: 'payment', term: 'Payment method', value: paymentInWords },
   nonCash: null,
@@ -56,10 +63,10 @@ const PLACES: Places<WaybillFields, Waybill> = {
 };
 
 /** Returns the facts of one part of the receipt. */
-export const factsOf = (waybill: Waybill, part: Part, region: Region): Fact[] => [
-  ...fieldsByPart(WAYBILL_FIELDS, PLACES, waybill, region)(part),
-  ...(part === 'payment' ? storageFacts(waybill, region) : []),
+export const factsOf = (waybill: Waybill, part: Part, locale: Locale): Fact[] => [
+  ...fieldsByPart(WAYBILL_FIELDS, PLACES, waybill, locale)(part),
+  ...(part === 'payment' ? storageFacts(waybill, locale) : []),
 ];
 
-const storageFacts = ({ storageFee }: Waybill, region: Region): Fact[] =>
+const storageFacts = ({ storageFee }: Waybill, { region }: Locale): Fact[] =>
   storageFee === undefined ? [] : [{ term: 'Storage fee', value: formatNaira(storageFee, region) }];

@@ -2,6 +2,7 @@ import { unbroken } from '@motorpark/domain';
 import type { ComponentType, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { inkText, type PaperSize } from '../../theme/papers';
+import { MISSING_TEXT } from '../../data/missing';
 import { useLocale } from '../../locale';
 import { onA4, type OnPaper, text } from './onPaper';
 import { Part, PartTitle } from './receipt.styles';
@@ -29,8 +30,11 @@ export function FactList({ facts, paper, as: List = Facts }: FactListProps) {
       {facts.map(({ term, value, isLarge }) => (
         <div key={term} data-large={isLarge}>
           <dt>{say(term)}</dt>
-          <dd data-unbroken={lineBreaks(value || 'N/A')} data-long={isLongName(value ?? '') || undefined}>
-            {unbroken(value || 'N/A')}
+          <dd
+            data-unbroken={lineBreaks(value || MISSING_TEXT)}
+            data-long={isLongName(value ?? '') || undefined}
+          >
+            {unbroken(value || say(MISSING_TEXT))}
           </dd>
         </div>
       ))}

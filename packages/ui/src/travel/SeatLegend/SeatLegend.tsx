@@ -18,7 +18,7 @@ export const SeatLegend = memo(function SeatLegend() {
           <Swatch $status={status} aria-hidden="true">
             {status === 'booked' && <CheckIcon size={11} strokeWidth={3} />}
           </Swatch>
-          {SEAT_LABELS[status]}
+          {say(SEAT_LABELS[status])}
         </Entry>
       ))}
     </List>

@@ -21,7 +21,7 @@ import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
 import { discountFacts } from '../../data/discountFacts';
 import { fareFacts } from '../../data/fareFacts';
 import { fieldsByPart, type Places } from '../../data/fieldPlaces';
-import { useLocale } from '../../locale';
+import { type Locale, type Say, useLocale } from '../../locale';
 import { TicketCode } from '../../print/QrCode/QrCode';
 import {
   Card,
@@ -41,12 +41,13 @@ export interface TicketOverviewProps extends PrintControls {
 
 /** The overview of a ticket that was just booked, for the clerk to check with the passenger before it is printed. */
 export function TicketOverview({ ticket, ...printing }: TicketOverviewProps) {
-  const { region, say } = useLocale();
+  const locale = useLocale();
+  const { say } = locale;
   return (
     <Card aria-label={say('Ticket {number}', { number: ticket.number })}>
-      {sectionsOf(ticket, region).map(({ title, items }) => (
-        <Section key={title} aria-label={title}>
-          <SectionTitle>{title}</SectionTitle>
+      {sectionsOf(ticket, locale).map(({ title, items }) => (
+        <Section key={title} aria-label={say(title)}>
+          <SectionTitle>{say(title)}</SectionTitle>
           <DescriptionList items={items} layout="stacked" />
         </Section>
       ))}
@@ -66,9 +67,7 @@ export function TicketOverview({ ticket, ...printing }: TicketOverviewProps) {
   );
 }
 
-const PASSENGER = 'Passenger Info';
-const TICKET = 'Ticket Info';
-const PAYMENT = 'Payment';
+const [PASSENGER, TICKET, PAYMENT] = ['Passenger Info', 'Ticket Info', 'Payment'] as const;
 
 const PLACES: Places<TicketFields, Ticket, ReactNode> = {
   // Replaced by the facts of its trip.
@@ -103,8 +102,9 @@ const PLACES: Places<TicketFields, Ticket, ReactNode> = {
 };
 
 /** Returns the sections of a ticket's overview, in order. A missing value reads 'N/A' (docs/ticket.md). */
-function sectionsOf(ticket: Ticket, region: Region) {
-  const itemsOf = fieldsByPart(TICKET_FIELDS, PLACES, ticket, region);
+function sectionsOf(ticket: Ticket, locale: Locale) {
+  const { region } = locale;
+  const itemsOf = fieldsByPart(TICKET_FIELDS, PLACES, ticket, locale);
   return [
     {
       title: PASSENGER,
@@ -126,7 +126,7 @@ function sectionsOf(ticket: Ticket, region: Region) {
       title: PAYMENT,
       items: [
         ...fareFacts(ticket, 'Seats', region),
-        ...discountFacts(ticket, region),
+        ...discountFacts(ticket, locale),
         ...itemsOf(PAYMENT),
         ...settledLines(ticket, region),
       ],
@@ -166,11 +166,9 @@ const knownFacts = ({
     { term: 'Children’s tickets', value: accompanies.join(', ') },
   ].filter(({ value }) => value !== undefined && value !== '');
 
-const SeatName = ({ seat }: { seat: number }) => useLocale().say('Seat {seat}', { seat });
-
 /** Returns each seat, with its passenger if there is more than one. */
-function seatLines(ticket: Ticket) {
-  if (ticket.unseatedSince !== undefined) return 'No seat now';
+function seatLines(ticket: Ticket, _: Region, say: Say) {
+  if (ticket.unseatedSince !== undefined) return say('No seat now');
   if (ticket.seats.length === 0) return false;
   const passengers = passengersOf(ticket);
   const inSeat = (seat: number) => {
@@ -184,7 +182,7 @@ function seatLines(ticket: Ticket) {
     <SeatLines>
       {ticket.seats.map((seat) => (
         <li key={seat}>
-          <SeatName seat={seat} />
+          {say('Seat {seat}', { seat })}
           {inSeat(seat)}
         </li>
       ))}

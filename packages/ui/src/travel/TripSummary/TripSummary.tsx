@@ -30,6 +30,7 @@ export interface TripSummaryProps {
 /** Shows what is being sold, beside all steps of the booking form. It has no frame of its own: put it into the wizard's aside or a `Card`. */
 export function TripSummary({ trip, chosenSeats, traveler = '', fare, amount }: TripSummaryProps) {
   const { region, say } = useLocale();
+  const chosen = nameSeats(chosenSeats) || say('None');
   return (
     <Root aria-label={say('Trip summary')}>
       {trip ? (
@@ -39,7 +40,7 @@ export function TripSummary({ trip, chosenSeats, traveler = '', fare, amount }: 
             <VisuallyHidden>{say('to')}</VisuallyHidden>
             {trip.destination}
           </Route>
-          <DescriptionList items={[...factsOf(trip, chosenSeats, fare, region), ...travelerFact(traveler)]} />
+          <DescriptionList items={[...factsOf(trip, chosen, fare, region), ...travelerFact(traveler)]} />
           {amount !== undefined && (
             <Total>
               <dt>{say('Amount')}</dt>
@@ -57,14 +58,14 @@ export function TripSummary({ trip, chosenSeats, traveler = '', fare, amount }: 
   );
 }
 
-const factsOf = (trip: Trip, chosenSeats: readonly number[], fare: Kobo | undefined, region: Region) => [
+const factsOf = (trip: Trip, chosen: string, fare: Kobo | undefined, region: Region) => [
   { term: 'Travel date', value: formatDeparture(trip.travelDate, region) },
   { term: 'Vehicle number', value: busText(trip.vehicleNumber) },
   { term: 'Vehicle type', value: trip.vehicleType },
   { term: 'Number of seats', value: trip.totalSeats },
   { term: 'Available seats', value: freeSeats(trip) },
   ...(fare === undefined ? [] : [{ term: 'Fare per seat', value: formatNaira(fare, region) }]),
-  { term: 'Seats chosen', value: nameSeats(chosenSeats) || 'None' },
+  { term: 'Seats chosen', value: chosen },
 ];
 
 const travelerFact = (traveler: string) => (traveler === '' ? [] : [{ term: 'Traveler', value: traveler }]);

@@ -30,13 +30,14 @@ export interface WaybillOverviewProps extends PrintControls {
 
 /** The overview of a waybill, for the clerk to check with the sender before both copies are printed. */
 export function WaybillOverview({ waybill, waiting, barcode, ...printing }: WaybillOverviewProps) {
-  const { region, say } = useLocale();
-  const itemsOf = fieldsByPart(WAYBILL_FIELDS, PLACES, waybill, region);
+  const locale = useLocale();
+  const { region, say } = locale;
+  const itemsOf = fieldsByPart(WAYBILL_FIELDS, PLACES, waybill, locale);
   return (
     <Card aria-label={say('Waybill {number}', { number: waybill.number || say('Unknown') })}>
       {PARTS.map((title) => (
-        <Section key={title} aria-label={title}>
-          <SectionTitle>{title}</SectionTitle>
+        <Section key={title} aria-label={say(title)}>
+          <SectionTitle>{say(title)}</SectionTitle>
           <DescriptionList
             items={[
               ...itemsOf(title),
@@ -101,7 +102,7 @@ const PLACES: Places<WaybillFields, Waybill> = {
   handlingInstructions: {
     part: GOODS,
     term: 'Special handling instructions',
-    value: ({ handlingInstructions }) => handlingInstructions?.trim() || 'Nil',
+    value: ({ handlingInstructions }, _, say) => handlingInstructions?.trim() || say('Nil'),
   },
   worth: { part: GOODS, term: 'Worth of goods' },
   amount: { part: PAYMENT },
