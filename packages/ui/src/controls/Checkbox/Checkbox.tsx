@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color, radius, size, space } from '../../theme';
 import { ring } from '../Field/Field.styles';
+import { dataAttributes } from '../Field/fieldProps';
 
 export interface CheckboxProps {
   /** What a tick selects: "TK-7QF3XM-K". A press on it ticks, too. */
@@ -21,9 +22,11 @@ export const Checkbox = ({
   isChecked,
   onChange,
   isDisabled = false,
+  ...others
 }: CheckboxProps) => (
   <Frame $isBare={isLabelHidden}>
     <Box
+      {...dataAttributes(others)}
       type="checkbox"
       aria-label={isLabelHidden ? label : undefined}
       checked={isChecked}

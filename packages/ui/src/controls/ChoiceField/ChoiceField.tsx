@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { color, motion, radius, size, space, type } from '../../theme';
 import { Field } from '../Field/Field';
 import { ring } from '../Field/Field.styles';
-import type { FieldProps } from '../Field/fieldProps';
+import { dataAttributes, type FieldProps } from '../Field/fieldProps';
 import type { Icon } from '../Icon/icons';
 
 export interface Choice {
@@ -38,6 +38,7 @@ export function ChoiceField({
   options,
   ref,
   autoFocus,
+  ...others
 }: ChoiceFieldProps) {
   const entry =
     options.find((option) => option.value === value) ?? options.find((option) => !option.isDisabled);
@@ -45,6 +46,7 @@ export function ChoiceField({
     <Field label={label} error={error} hint={hint} isRequired={isRequired} kind="group">
       {({ id, ...ties }, labelId) => (
         <Options
+          {...dataAttributes(others)}
           {...ties}
           id={id}
           role="radiogroup"

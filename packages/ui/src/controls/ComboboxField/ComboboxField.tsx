@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { ComboBox, type Key, ListBox } from 'react-aria-components';
 import { size } from '../../theme';
 import { Field } from '../Field/Field';
-import type { FieldProps } from '../Field/fieldProps';
+import { dataAttributes, type FieldProps } from '../Field/fieldProps';
 import { ListLayer, More, Nothing, Option, Surface } from './ComboboxField.styles';
 import { matches, nameMatchesFirst } from './matching';
 import { OptionHint, OptionParts, OptionSide, OptionTexts } from './option.styles';
@@ -71,6 +71,7 @@ export function ComboboxField({
   allowsCustomValue = false,
   emptyText,
   ref,
+  ...others
 }: ComboboxFieldProps) {
   const { say } = useLocale();
   const missing = { loading: say('Loading…'), failed: say('Could not be loaded') };
@@ -152,6 +153,7 @@ export function ComboboxField({
             }}
           >
             <TextBox
+              {...dataAttributes(others)}
               name={name}
               placeholder={placeholder}
               ref={ref}

@@ -1,7 +1,7 @@
 import { isDay } from '@motorpark/domain';
 import { useLocale } from '../../locale';
 import { Field } from '../Field/Field';
-import type { FieldProps } from '../Field/fieldProps';
+import { dataAttributes, type FieldProps } from '../Field/fieldProps';
 import { DayInput, dayError, dayText } from './DayInput';
 import { useTypedText } from './useTypedText';
 
@@ -34,6 +34,7 @@ export function DateField({
   min,
   max,
   ref,
+  ...others
 }: DateFieldProps) {
   const { say } = useLocale();
   const typed = useTypedText({ value, onChange, ...dayText(max) });
@@ -44,6 +45,7 @@ export function DateField({
     <Field label={label} error={shownError} hint={hint} isRequired={isRequired}>
       {(ties) => (
         <DayInput
+          {...dataAttributes(others)}
           {...ties}
           name={name}
           label={label}

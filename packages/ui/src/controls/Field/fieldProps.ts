@@ -33,6 +33,10 @@ type ControlledProps<Kind extends NativeControl> = Pick<
   'ref' | 'name' | 'value' | 'onChange' | 'onBlur' | 'onFocus'
 >;
 
+/** Returns the `data-*` attributes among the props of a component, by which tests find its control. TypeScript lets them pass undeclared. */
+export const dataAttributes = (props: object) =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
+
 /** Returns the props of a native control, with handlers that call those of its field. */
 export const controlProps = <Kind extends NativeControl>({
   ref,
@@ -41,7 +45,9 @@ export const controlProps = <Kind extends NativeControl>({
   onChange,
   onBlur,
   onFocus,
+  ...others
 }: ControlledProps<Kind>) => ({
+  ...dataAttributes(others),
   ref,
   name,
   value,
