@@ -37,8 +37,8 @@ export interface ImportKind<Form, Wire extends { id: string }> {
     /** Normalizes a value for comparison, as the table's unique index does. */
     same: (text: Statement) => Statement;
   };
-  /** Parses a row as the form of a new record, if not as its call does; throws a 422 at the fields. `kept` is the record that the row changes. */
-  read?: (context: PersonContext, kept?: Wire) => Form | Promise<Form>;
+  /** Parses a row as the form of a new record, if not as its call does; throws a 422 at the fields. `changed` is the record that the row changes, in the transaction that reads it. */
+  read?: (context: PersonContext, changed?: { kept: Wire; tx: Transaction }) => Form | Promise<Form>;
   /** References of the form, if they are not named as in the call. */
   refersTo?: readonly Reference<Form>[];
   /** Whether a row may change an existing record, if the user wants that. */

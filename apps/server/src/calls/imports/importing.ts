@@ -85,12 +85,12 @@ export function importing<Form, Wire extends { id: string } & Versioned>(
   }
 
   /** Returns how rows of existing records are read if the user wants to change them: columns that the file lacks keep their values. */
-  const rereadIn = (context: PersonContext) =>
+  const rereadIn = (tx: Transaction, context: PersonContext) =>
     imported.updates && context.input['updates'] === true
       ? ({ cells }: CheckedRow<Form>, kept: Wire) =>
           checkRow(
             context,
-            { names, read: (row) => read(row, kept) },
+            { names, read: (row) => read(row, { kept, tx }) },
             new Map(
               Object.keys(names).map((field) => {
                 const own = keptText(imported, field, kept);
@@ -126,7 +126,7 @@ export function importing<Form, Wire extends { id: string } & Versioned>(
     async preview(context) {
       const { rows, checked, headingMistakes, mistakesOf, shown, completed } = await checkedIn(context);
       const { plan, stored, notes } = await context.db.transaction(async (tx) => {
-        const found = await planOf(tx, imported, checked, context, rereadIn(context));
+        const found = await planOf(tx, imported, checked, context, rereadIn(tx, context));
         return { plan: found, ...(await storedBy(imported, tx, context, found)) };
       });
       const mistakes = [...headingMistakes, ...mistakesOf(plan)];
@@ -169,7 +169,7 @@ export function importing<Form, Wire extends { id: string } & Versioned>(
             imported,
             checked,
             context,
-            rereadIn(context),
+            rereadIn(tx, context),
           );
           if (wrong.length > 0) throw unreadableFile(`Nothing was imported: ${wrongOf(wrong, rows.length)}.`);
           if (changed.length > MOST_CHANGES) throw unreadableFile(TOO_MANY_CHANGES);

@@ -122,10 +122,10 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
       same: withoutSpaces,
     },
     // One that had a fare beyond the limits of its route keeps it.
-    read: async (context, kept) => {
+    read: async (context, changed) => {
       const form = serviceIn(context);
-      const isKept = kept !== undefined && serviceCodec.read(kept).fare === form.fare;
-      const route = isKept ? undefined : await routeCalled(context.db, form.routeId);
+      const isKept = changed !== undefined && serviceCodec.read(changed.kept).fare === form.fare;
+      const route = isKept ? undefined : await routeCalled(changed?.tx ?? context.db, form.routeId);
       if (route) refuseFareBeyond({ ...form, routeId: route.code }, limitsOf(route));
       return form;
     },

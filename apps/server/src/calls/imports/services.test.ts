@@ -136,6 +136,17 @@ inTheOffice('A file of services', (office) => {
     });
   });
 
+  it('gives a service another fare, within the limits of its route', async () => {
+    const row = (fare: string) => `Awka - Lagos,16:00,Daily,Bus,14,${fare},2026-11-23,,,`;
+    await send('import_records', [row('18500')]);
+    await office().db.query(sql`update route set most_fare_kobo = 1900000 where code = 'Awka - Lagos'`);
+    expect(await send('import_records', [row('19001')])).toMatchObject({ status: 422 });
+    expect(await send('preview_import', [row('19000')])).toMatchObject({
+      body: { data: { changed: 1, changes: [{ column: 'Fare', from: '₦18,500.00', to: '₦19,000.00' }] } },
+    });
+    expect(await send('import_records', [row('19000')])).toMatchObject({ body: { data: { changed: 1 } } });
+  });
+
   it('gives a service another time from a day on: its last day, and a row with the new time', async () => {
     const row = (departs: string, from: string, until: string) =>
       `Awka - Lagos,${departs},Daily,Bus,14,18500,${from},${until},,`;
