@@ -44,6 +44,16 @@ onEveryEngine('The demo company in the database', (open) => {
     );
   });
 
+  it('has nearly all papers on record: a few are missing, one has expired and two expire within a month', async () => {
+    const [counts] = await database.query(sql`
+      select (select count(*) from vehicle where (select count(*) from paper where vehicle_id = vehicle.id) < 4) as vehicles,
+        (select count(*) from driver where not exists (select from paper where driver_id = driver.id)) as drivers,
+        count(*) filter (where expires_on < day) as expired,
+        count(*) filter (where expires_on between day and day + 30) as expiring
+      from paper, (select max(departs_at)::date as day from trip) as last`);
+    expect(counts).toEqual({ vehicles: 3, drivers: 2, expired: 1, expiring: 2 });
+  });
+
   it('keeps the seats, the ledger and the money in the database as they were made', async () => {
     const company = makeCompany(NOON);
     const [counts] = await database.query(sql`

@@ -37,11 +37,22 @@ const GIVEN_BACK = sql`
   select gen_random_uuid(), 'delete', ticket_id, waybill_id, -amount_kobo, 0, person_id, terminal_id, at, false, false, false
   from operation where reverses is not null`;
 
-/** An insurance of each vehicle; one has expired, and two expire within the dashboard's 30 days. */
+/** The papers of vehicles and drivers: a few are missing, one insurance has expired, and two expire within the dashboard's 30 days. */
 const PAPERS = sql`
-  insert into paper (id, vehicle_id, kind, number, expires_on)
-  select gen_random_uuid(), id, 'Insurance', 'NIC 26/' || 4000 + place, (select max(departs_at) from trip)::date + (place * 17 - 26)::int
-  from (select id, row_number() over (order by vehicle_number) as place from vehicle) as insured`;
+  insert into paper (id, vehicle_id, driver_id, kind, number, expires_on)
+  select gen_random_uuid(), vehicle_id, driver_id, kind, code || ' 26/' || first_number + place, (select max(departs_at) from trip)::date + days
+  from (
+    select id as vehicle_id, null::uuid as driver_id, kind, code, first_number, place,
+      case kind when 'Insurance' then place * 17 - 26 else 40 + place * step end::int as days
+    from (select id, row_number() over (order by vehicle_number) as place from vehicle) as bus,
+      (values ('Insurance', 'NIC', 4000, 0, 0), ('Vehicle licence', 'VLC', 7000, 13, 5), ('Roadworthiness', 'RWC', 2000, 7, 9),
+        ('Hackney permit', 'HKP', 5000, 11, 14)) as required (kind, code, first_number, step, missing)
+    where place <> missing
+    union all
+    select null, id, 'Driver’s licence', 'FRSC', 3000, place, (60 + place * 19)::int
+    from (select id, row_number() over (order by name, id) as place from driver) as person
+    where place % 10 <> 7
+  ) as held`;
 
 /** A discount that managers give. */
 const DISCOUNTS = sql`
