@@ -9,7 +9,11 @@ import { type TripQuery, tripSource } from './tripSource';
 export function useFoundTrips(query: TripQuery, now: Instant) {
   const session = useSession();
   const tripDirection = useCallback((trip: Trip) => directionOf(trip, terminalOf(session)), [session]);
-  const inOrder = useCallback((trips: readonly Trip[]) => inTripOrder(trips, now), [now]);
+  const { direction } = query;
+  const inOrder = useCallback(
+    (trips: readonly Trip[]) => inTripOrder(trips, now, direction),
+    [now, direction],
+  );
   return useFoundRows<Trip, TripQuery>(
     { ...tripSource, columns: TRIP_LIST, directionOf: tripDirection, inOrder },
     query,

@@ -32,6 +32,21 @@ it('what is still to come stands first, then what should have left, then what is
   ]);
 });
 
+it('of the trips to this terminal, the buses on the road stand first, the one that left first on top', () => {
+  const trips = [
+    aTrip({ id: 'next', travelDate: '2026-11-21T10:00:00.000Z' }),
+    aTrip({ id: 'late', travelDate: '2026-11-21T08:00:00.000Z' }),
+    aTrip({ id: 'left this morning', travelDate: '2026-11-21T06:00:00.000Z', status: 'En-route' }),
+    aTrip({ id: 'left last night', travelDate: '2026-11-20T21:00:00.000Z', status: 'En-route' }),
+  ];
+  expect(inTripOrder(trips, NOW, 'incoming').map(({ id }) => id)).toEqual([
+    'left last night',
+    'left this morning',
+    'next',
+    'late',
+  ]);
+});
+
 it('a full bus that should have left is late all the same', () => {
   const full = aTrip({ id: 'full', totalSeats: 2, travelDate: '2026-11-21T08:00:00.000Z' });
   expect(idsOf([full, aTrip({ id: 'next', travelDate: '2026-11-21T10:00:00.000Z' })])).toEqual([

@@ -1,23 +1,24 @@
 import { type Instant, parseInstant } from '../format';
 import { minutesLate } from './late';
-import { type Trip, type TripStatus, isPast, saleOf } from './trip';
+import { type Direction, type Trip, type TripStatus, isPast, saleOf } from './trip';
 
 const UNDER_WAY: TripStatus = 'En-route';
 
 /**
  * Sorts trips for lists: first those still to come, earliest first; then overdue ones, then those under way, then finished ones, each latest first. A
- * date that cannot be parsed comes after all that are still to come.
+ * date that cannot be parsed comes after all that are still to come. Of incoming trips, those under way come first, the earliest on top.
  */
-export function inTripOrder(trips: readonly Trip[], now: Instant): Trip[] {
-  const placed = trips.map((trip) => ({ trip, place: placeOf(trip, now), at: timeOf(trip) }));
+export function inTripOrder(trips: readonly Trip[], now: Instant, direction?: Direction): Trip[] {
+  const underWay = direction === 'incoming' ? -1 : 2;
+  const placed = trips.map((trip) => ({ trip, place: placeOf(trip, now, underWay), at: timeOf(trip) }));
   return placed
     .toSorted((a, b) => a.place - b.place || (a.place < 2 ? a.at - b.at : b.at - a.at))
     .map(({ trip }) => trip);
 }
 
 /** Returns the group of a trip; lower groups come first. */
-function placeOf(trip: Trip, now: Instant): number {
-  if (trip.status === UNDER_WAY) return 2;
+function placeOf(trip: Trip, now: Instant, underWay: number): number {
+  if (trip.status === UNDER_WAY) return underWay;
   if (isPast(saleOf(trip, now))) return 3;
   return minutesLate(trip, now) === undefined ? 0 : 1;
 }

@@ -52,7 +52,7 @@ export const tripList = (person: Person, direction?: Direction): SearchedList<Wi
   ],
   status: { column: sql`trip.status`, words: TRIP_STATES },
   at: SORTS.travel_date.column,
-  order: orderOf,
+  order: (asOf) => orderOf(asOf, direction),
   fullOrder: fullOrderOf,
   sorts: SORTS,
   sheet: SHEET,
@@ -68,18 +68,21 @@ export async function getTrips(context: PersonContext): Promise<Found<WireTrip> 
   });
 }
 
-/** The order of inTripOrder: departures that still wait, overdue ones, trips under way, completed ones. */
-function orderOf(asOf: string): readonly Run[] {
+/** The order of inTripOrder: departures that still wait, overdue ones, trips under way, completed ones. Of incoming trips, those under way come first. */
+function orderOf(asOf: string, direction?: Direction): readonly Run[] {
   const key = SORTS.travel_date;
   const waiting = sql`${waitingSince(asOf)}::timestamptz`;
   // Trips count as overdue one minute after their departure time.
   const late = sql`(${asOf}::timestamptz - interval '1 minute')`;
   const isScheduled = sql`trip.status = 'Scheduled'`;
   const waits = sql`${isScheduled} and trip.departs_at >= ${waiting}`;
+  const isIncoming = direction === 'incoming';
+  const underWay = [{ key, isUpwards: isIncoming, condition: sql`trip.status = 'En-route'` }];
   return [
+    ...(isIncoming ? underWay : []),
     { key, isUpwards: true, condition: sql`${waits} and trip.departs_at > ${late}` },
     { key, isUpwards: true, condition: sql`${waits} and trip.departs_at <= ${late}` },
-    { key, isUpwards: false, condition: sql`trip.status = 'En-route'` },
+    ...(isIncoming ? [] : underWay),
     {
       key,
       isUpwards: false,

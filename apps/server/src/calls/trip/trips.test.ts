@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sql } from '../../db';
 import { aBooking } from '../../testing/booking';
 import { aTrip } from '../../testing/company';
 import { listWith, somethingWith } from '../../testing/matchers';
@@ -68,6 +69,22 @@ inTheOffice('The trip list', (office) => {
     const { body } = await call('GET', '/api/get_trips', { by: 'ada' });
     expect(body).toMatchObject({
       data: [thisMorning, tomorrow, nextWeek, yesterday, lastWeek].map((id) => ({ id })),
+    });
+  });
+
+  it('has the buses on the road to a terminal on top of its incoming trips, the one that left first above', async () => {
+    const { db, company, call } = office();
+    const at = (departsAt: string) => aTrip(db, company, { departsAt });
+    await at('2026-11-22T06:00:00.000Z');
+    const [later, earlier] = [await at('2026-11-21T06:00:00.000Z'), await at('2026-11-20T21:00:00.000Z')];
+    await db.query(sql`update trip set status = 'En-route' where id in (${later}, ${earlier})`);
+    const onTop = async (by: 'ada' | 'tunde', direction: string) => {
+      const { body } = await call('GET', '/api/get_trips', { by, query: `limit=2&direction=${direction}` });
+      return body;
+    };
+    expect(await onTop('tunde', 'incoming')).toMatchObject({ data: [{ id: earlier }, { id: later }] });
+    expect(await onTop('ada', 'outgoing')).toMatchObject({
+      data: [{ status: 'Scheduled' }, { status: 'Scheduled' }],
     });
   });
 
