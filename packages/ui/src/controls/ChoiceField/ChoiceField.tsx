@@ -91,6 +91,7 @@ const Options = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 176px), 1fr));
   gap: ${space[2]};
+  align-content: start;
 `;
 
 const Card = styled.label<{ $isInvalid: boolean; $isDisabled: boolean }>`
