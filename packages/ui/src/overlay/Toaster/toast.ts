@@ -29,8 +29,8 @@ interface Toast {
 /**
  * Shows a message from anywhere. A success or an information disappears with the screen on which it was shown: show it
  * after going to the screen that it announces. An error of more than a line is shown in an `ErrorDialog` instead, which
- * stays until it is closed; so is one for which the code of the toasts cannot be loaded. Without an `ErrorDialog` the
- * browser itself shows that one.
+ * stays until it is closed; so is one for which the code of the toasts cannot be loaded, and a refused form's in a dialog,
+ * which covers the toasts. Without an `ErrorDialog` the browser itself shows the second one.
  *
  * Each function returns one that dismisses its toast, for a message that is no longer true.
  */
@@ -40,8 +40,18 @@ export const toast: Toast = {
   warning: (...args) => show('warning', ...args),
   error(message, { isOnPage = false, complaints = [], requestId, ...options } = {}) {
     const say = (isShown = isOnPage) => toast.error(message, { isOnPage: isShown, requestId, ...options });
-    if (message !== undefined && complaints.length > 0)
-      return whenLoaded(({ unlessInView }) => unlessInView([message, ...complaints], say), say);
+    if (message !== undefined && complaints.length > 0) {
+      const sayUnshown = () => {
+        if (!hasErrorDialog() || !isBehindDialog()) return say();
+        showError(message, requestId);
+        return () => undefined;
+      };
+      return whenLoaded(
+        ({ unlessInView }) =>
+          unlessInView([message, ...complaints], (isShown) => (isShown ? say(true) : sayUnshown())),
+        say,
+      );
+    }
     if (message === undefined || message.length <= ONE_LINE || isOnPage || !hasErrorDialog())
       return show('error', message, options, requestId);
     showError(message, requestId);
@@ -80,6 +90,9 @@ function show(
     },
   );
 }
+
+/** Whether a dialog covers the place of the toasts: all are modal. */
+const isBehindDialog = () => document.querySelector('dialog[open]') !== null;
 
 /** Loads the code of the toasts, so that they are shown without a connection, too. */
 export const fetchShownToasts = () => import('./shownToasts');
