@@ -184,12 +184,15 @@ export const Discounted: Story = officeStory({
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Bank Transfer/USSD' })).toHaveFocus());
     await expect(screen.queryByRole('combobox', { name: 'Discount' })).toBeNull();
-    await userEvent.click(screen.getByRole('radio', { name: 'Cash' }));
-    await userEvent.tab();
-    await expect(screen.getByLabelText('Cash Received')).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Give a discount' }));
     const choice = screen.getByRole('combobox', { name: 'Discount' });
     await expect(choice).toHaveFocus();
+    await expect(screen.queryByText('Please select a payment mode.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await expect(await screen.findByText('Please select a payment mode.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Cash' }));
+    await userEvent.tab();
+    await expect(screen.getByLabelText('Cash Received')).toHaveFocus();
     const amount = screen.getByRole('textbox', { name: /^Amount Paid/ });
     await expect(amount).toHaveValue('₦18,500.00');
     await userEvent.selectOptions(choice, 'Students');

@@ -101,6 +101,8 @@ export function PaymentStep({ sale, paid, terms, isLocked = false }: PaymentStep
               hint={isLocked ? undefined : whyPaidSo}
               options={PAYMENT_CHOICES}
               {...useBoundField('paymentMethod')}
+              // It has the focus when the step begins: to leave it for a discount is not a mistake yet.
+              onBlur={undefined}
             />
           ),
           amount: (
