@@ -40,18 +40,8 @@ export const toast: Toast = {
   warning: (...args) => show('warning', ...args),
   error(message, { isOnPage = false, complaints = [], requestId, ...options } = {}) {
     const say = (isShown = isOnPage) => toast.error(message, { isOnPage: isShown, requestId, ...options });
-    if (message !== undefined && complaints.length > 0) {
-      const sayUnshown = () => {
-        if (!hasErrorDialog() || !isBehindDialog()) return say();
-        showError(message, requestId);
-        return () => undefined;
-      };
-      return whenLoaded(
-        ({ unlessInView }) =>
-          unlessInView([message, ...complaints], (isShown) => (isShown ? say(true) : sayUnshown())),
-        say,
-      );
-    }
+    if (message !== undefined && complaints.length > 0)
+      return whenLoaded(({ unlessInView }) => unlessInView([message, ...complaints], say, requestId), say);
     if (message === undefined || message.length <= ONE_LINE || isOnPage || !hasErrorDialog())
       return show('error', message, options, requestId);
     showError(message, requestId);
@@ -90,9 +80,6 @@ function show(
     },
   );
 }
-
-/** Whether a dialog covers the place of the toasts: all are modal. */
-const isBehindDialog = () => document.querySelector('dialog[open]') !== null;
 
 /** Loads the code of the toasts, so that they are shown without a connection, too. */
 export const fetchShownToasts = () => import('./shownToasts');

@@ -1,3 +1,4 @@
+import { hasErrorDialog, showError } from '../../lazy/showError';
 import type { DismissToast } from './toast';
 
 /** Milliseconds in which a refused form has rendered what is wrong, and has moved the focus there. */
@@ -5,17 +6,21 @@ const SETTLED = 150;
 
 /**
  * Says the first of these texts once a refused form has rendered its complaints, unless all of them stand at fields in view. `say` is told whether
- * the first one does. Returns the function that takes it back.
+ * the first one does. A dialog covers the toasts: from an open one, it is shown in the `ErrorDialog` instead. Returns the function that takes it back.
  */
 export function unlessInView(
   texts: readonly string[],
   say: (isShown?: boolean) => DismissToast,
+  requestId?: string,
 ): DismissToast {
   let dismiss: DismissToast | undefined;
   const timer = setTimeout(() => {
     const shown = complaintsInView();
     const [isShown = false, ...others] = texts.map((text) => shown.includes(text));
-    if (!isShown || others.includes(false)) dismiss = say(isShown || undefined);
+    if (isShown && !others.includes(false)) return;
+    const [message = ''] = texts;
+    if (!isShown && hasErrorDialog() && document.querySelector('dialog[open]')) showError(message, requestId);
+    else dismiss = say(isShown || undefined);
   }, SETTLED);
   return () => {
     clearTimeout(timer);
