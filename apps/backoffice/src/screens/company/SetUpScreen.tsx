@@ -280,14 +280,22 @@ function SetUpForm({ step, onSaved, onSkip }: SetUpFormProps) {
 }
 
 function Ready({ missing }: { missing: readonly string[] }) {
+  const isReady = missing.length === 0;
   return (
     <EmptyState
-      text={missing.length === 0 ? words.ready : words.skipped(missing)}
+      text={isReady ? words.ready : words.skipped(missing)}
       hint={words.readyAdvice}
       action={
-        <ButtonLink variant="primary" href={DASHBOARD}>
-          {words.dashboard}
-        </ButtonLink>
+        <Inline>
+          {isReady && (
+            <ButtonLink variant="primary" href={href(paths.superAdmin.editTrip)}>
+              {words.planTrip}
+            </ButtonLink>
+          )}
+          <ButtonLink variant={isReady ? undefined : 'primary'} href={DASHBOARD}>
+            {words.dashboard}
+          </ButtonLink>
+        </Inline>
       }
     />
   );

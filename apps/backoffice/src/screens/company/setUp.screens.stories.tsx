@@ -1,7 +1,7 @@
 import { COMPANY_KIND_LABELS, KIND_SETTINGS, SET_UP_STEPS, type SetUpStep } from '@motorpark/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { paths } from '../../paths';
+import { href, paths } from '../../paths';
 import { companyRow } from '../../stories/company/company';
 import { terminal } from '../../stories/company/office';
 import { officeStory } from '../../stories/officeStory';
@@ -78,12 +78,17 @@ export const Skipped: Story = officeStory({
   },
 });
 
+/** The next step is the first trip. */
 export const Ready: Story = officeStory({
   at,
   as: 'super_admin',
   answers: having(...SET_UP_STEPS),
   isOnPhones: true,
   shows: words.ready,
+  play: async () => {
+    const next = screen.getByRole('link', { name: words.planTrip });
+    await expect(next).toHaveAttribute('href', href(paths.superAdmin.editTrip));
+  },
 });
 
 /** The dashboard shows how far the set-up has come, until the user hides the notice. */

@@ -15,6 +15,7 @@ export const setUpWords = {
   ready: 'Your company is ready',
   readyAdvice: 'Terminal staff can now log in with their e-mail, plan trips and sell seats.',
   skipped: (titles: readonly string[]) => `Skipped: ${titles.join(', ')}.`,
+  planTrip: 'Plan a trip',
   dashboard: 'Go to the dashboard',
   goOn: 'Go on',
   hide: 'Don’t show again',
