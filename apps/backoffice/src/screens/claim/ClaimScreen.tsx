@@ -135,6 +135,7 @@ function ClaimDetails({ claim }: { claim: Claim }) {
   const area = useArea();
   const { record, recordId, recordNoun, answer, accepted, expense } = claim;
   const overview = recordNoun === 'ticket' ? ticketOverviewPath : waybillOverviewPath;
+  const isToPay = claim.status === 'Accepted' && !expense;
   const obstacle = may('claim.answer') && claim.status === 'Open' ? whyNoAnswer(claim) : undefined;
   const field = (name: 'kind' | 'details' | 'worth' | 'phone' | 'lateReason') => ({
     term: CLAIM_FIELDS[name].label,
@@ -143,6 +144,10 @@ function ClaimDetails({ claim }: { claim: Claim }) {
   return (
     <>
       {obstacle && <Notice tone="info">{obstacle}</Notice>}
+      {isToPay && area === paths.superAdmin && <Notice tone="info">{messages.paidByTerminal}</Notice>}
+      {isToPay && area === paths.admin && claim.isOwn && (
+        <Notice tone="info">{messages.paidByColleague}</Notice>
+      )}
       <Columns
         asideLabel={messages.decision}
         aside={

@@ -88,11 +88,33 @@ export const TooLate: Story = officeStory({
   },
 });
 
+const accepted = { ...paidClaim.data, expense: null };
+
+/** Whoever recorded a claim is told that a colleague pays it, and the head office that the terminal does. */
+export const PaidByAColleague: Story = officeStory({
+  at: recordPath(admin.claim, 'c1'),
+  as: 'admin',
+  answers: { getClaim: { data: { ...accepted, is_own: true } } },
+  pictures: [],
+  shows: 'You recorded this claim, so a colleague at your terminal enters its expense.',
+  play: async () => {
+    await expect(screen.queryByRole('link', { name: 'Enter Its Expense' })).toBeNull();
+  },
+});
+
+export const PaidByTheTerminal: Story = officeStory({
+  at: recordPath(superAdmin.claim, 'c1'),
+  as: 'super_admin',
+  answers: { getClaim: { data: accepted } },
+  pictures: [],
+  shows: 'The terminal pays it: staff who did not record it open the claim and enter its expense.',
+});
+
 /** Staff enter the expense of an accepted claim that a colleague recorded; the form has its number. */
 export const ItsExpense: Story = officeStory({
   at: recordPath(admin.claim, 'c1'),
   as: 'admin',
-  answers: { getClaim: { data: { ...paidClaim.data, expense: null } } },
+  answers: { getClaim: { data: accepted } },
   pictures: [],
   shows: 'Enter Its Expense',
   play: async () => {
