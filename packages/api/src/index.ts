@@ -57,7 +57,8 @@ export { useDepartures } from './departure/useDepartures';
 export { useHall, useHallView } from './departure/useHall';
 export { type ReceivedParcel, useLoading, useReceiving } from './departure/useReceiving';
 export { checkTicketCode, type CodeCheck } from './departure/checkTicketCode';
-export { useFoundServices, useSaveService, useTimetable } from './timetable/useTimetable';
+export type { ServicesPart } from './timetable/timetable.endpoints';
+export { useChangeServices, useFoundServices, useSaveService, useTimetable } from './timetable/useTimetable';
 export { useDisruption, useReplacement, useUnseated } from './disruption/useDisruption';
 export {
   getClaimFile,

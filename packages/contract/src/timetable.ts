@@ -2,6 +2,7 @@ import {
   DAY_CHANGES,
   STAY_REASONS,
   type ServiceDay,
+  type ServicesChange,
   TIMETABLE_FIELDS,
   type TimetableService,
 } from '@motorpark/domain';
@@ -67,6 +68,32 @@ const servicePreviewCodec = record({
 export type ServicePreview = ReadOf<typeof servicePreviewCodec>;
 export type WireServicePreview = WireOf<typeof servicePreviewCodec>;
 
+/** The greatest number of services of one call, so that no sale waits for it. */
+export const MOST_SERVICES = 10;
+
+/** What a change of several services does: how many of their trips ahead are added, moved and taken away, and which stay. */
+const servicesPreviewCodec = record({
+  added: count,
+  moved: count,
+  removed: count,
+  /** The first of the trips that stay as they are, and the number of all. */
+  staying: list(record({ tripId: text, name: text, why: keyOf(STAY_REASONS) })),
+  stayCount: count,
+  questions: list(text),
+  plan: text,
+});
+export type ServicesPreview = ReadOf<typeof servicesPreviewCodec>;
+export type WireServicesPreview = WireOf<typeof servicesPreviewCodec>;
+
+/** What is done to services, and the fields that say how. */
+interface ServicesPayload {
+  change: ServicesChange;
+  service_ids: readonly string[];
+  not_on?: string | undefined;
+  departs_at?: string | undefined;
+  from_day?: string | undefined;
+}
+
 interface Planned {
   plan?: string;
 }
@@ -96,5 +123,15 @@ export const timetableExtensions = {
   editService: answering(
     data(serviceCodec),
     put<ServicePayload & Planned>('/api/edit_service/{id}', KEEPING),
+  ),
+  /** Returns what a change of several services would do; stores nothing. */
+  previewServices: answering(
+    data(servicesPreviewCodec),
+    post<ServicesPayload>('/api/preview_services', KEEPING),
+  ),
+  /** Changes several services as it was shown, or none of them. */
+  changeServices: answering(
+    data(record({ changed: count })),
+    post<ServicesPayload & { plan: string }>('/api/change_services', { ...KEEPING, repeatable: true }),
   ),
 };

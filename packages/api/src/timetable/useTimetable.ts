@@ -4,7 +4,15 @@ import { rowsOfCall } from '../rows/rowsOfCall';
 import { useFoundRows } from '../rows/useFoundRows';
 import { useListData } from '../rows/useListData';
 import { useChange } from '../rows/useWrite';
-import { getTimetable, previewService, saveService } from './timetable.endpoints';
+import {
+  changeServices,
+  getTimetable,
+  previewService,
+  previewServices,
+  saveService,
+} from './timetable.endpoints';
+
+const CHANGED = ['timetable', 'services', 'trips', 'departures'] as const;
 
 /** Returns the timetable of a route; undefined while it loads, and on a core server. */
 export function useTimetable(routeId: string) {
@@ -23,6 +31,12 @@ export const useFoundServices = (query: ListQuery) =>
 
 /** Returns functions that preview a service and save it; each throws an `ApiFailure`. */
 export function useSaveService() {
-  const { write } = useChange(['timetable', 'services', 'trips', 'departures'], saveService);
+  const { write } = useChange(CHANGED, saveService);
   return { preview: previewService, save: write };
+}
+
+/** Returns functions that preview a change of several services and save it; each throws an `ApiFailure`. */
+export function useChangeServices() {
+  const { write } = useChange(CHANGED, changeServices);
+  return { preview: previewServices, save: write };
 }

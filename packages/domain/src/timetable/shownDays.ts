@@ -46,5 +46,5 @@ export const shownDays = (days: readonly ServiceDay[]) =>
     }));
 
 /** Names a day of a service in a list. */
-export const serviceDayName = ({ day, departsAt }: ServiceDay): string =>
+export const serviceDayName = ({ day, departsAt }: Pick<ServiceDay, 'day' | 'departsAt'>): string =>
   `${formatDay(day)}, ${formatTime(departsAt)}`;

@@ -2,6 +2,7 @@ import { type InferType, object } from 'yup';
 import { type RulesOf } from '../field';
 import { koboTyped, readTime } from '../format';
 import { isNaira, optionalText, requiredChoice, requiredText } from '../rules';
+import type { Checkable } from '../validation';
 import { MOST_SEATS, VEHICLE_TYPES } from '../vehicle';
 import { listedDays, readDays, readOneDay, readWeekdays } from './days';
 import type { TimetableFields } from './timetable';
@@ -54,3 +55,15 @@ export const timetableSchema = object({
   alsoOn: days(),
 } satisfies RulesOf<TimetableFields>);
 export type TimetableForm = InferType<typeof timetableSchema>;
+
+/** What is changed of several services at once (docs/timetable.md#many-at-once): they do not depart on some days, or at another time from a day on. */
+export const SERVICES_CHANGES = ['notOn', 'time'] as const;
+export type ServicesChange = (typeof SERVICES_CHANGES)[number];
+
+/** The form of each change. */
+export const SERVICES_SCHEMAS: Readonly<
+  Record<ServicesChange, Checkable<Partial<Pick<TimetableForm, 'notOn' | 'departsAt' | 'from'>>>>
+> = {
+  notOn: object({ notOn: days().required(`${NO_DAY} Separate days by commas.`) }),
+  time: timetableSchema.pick(['departsAt', 'from']),
+};

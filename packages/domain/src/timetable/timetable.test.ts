@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WEEKDAY_LIST } from './days';
 import { serviceQuestions } from './serviceQuestions';
-import { dayLater } from './timetable';
+import { dayLater, partOfService } from './timetable';
 import { timetableChange } from './timetableChange';
 
 it('the way back of a bus that arrives late is a day later, also where the service ends and pauses', () => {
@@ -18,6 +18,38 @@ it('the way back of a bus that arrives late is a day later, also where the servi
     until: '2027-01-01',
     notOn: '2026-12-26',
     alsoOn: undefined,
+  });
+});
+
+const DAILY_FROM = { weekdays: '1234567', from: '2026-11-22' };
+
+describe('a service is divided at a day', () => {
+  const service = {
+    ...DAILY_FROM,
+    until: '2026-12-31',
+    notOn: '2026-11-26, 2026-12-25',
+    alsoOn: '2027-01-02',
+  };
+  it.each([
+    [
+      'in its middle',
+      { last: '2026-12-04' },
+      { from: '2026-11-22', until: '2026-12-04', notOn: '2026-11-26', alsoOn: undefined },
+    ],
+    [
+      'in its middle',
+      { first: '2026-12-05' },
+      { from: '2026-12-05', until: '2026-12-31', notOn: '2026-12-25', alsoOn: '2027-01-02' },
+    ],
+    [
+      'after its end, where an extra day is left',
+      { first: '2027-01-01' },
+      { from: '2027-01-02', until: '2027-01-02', notOn: undefined, alsoOn: '2027-01-02' },
+    ],
+    ['after its last day', { first: '2027-01-03' }, undefined],
+    ['before its first day', { last: '2026-11-21' }, undefined],
+  ])('%s', (_where, part, left) => {
+    expect(partOfService(service, part)).toEqual(left && { weekdays: '1234567', ...left });
   });
 });
 

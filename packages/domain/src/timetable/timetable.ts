@@ -67,4 +67,20 @@ export function dayLater<Service extends Calendar>(service: Service): Service {
   };
 }
 
+/** Returns what a service is from the first to the last of some days, without an end if one is undefined; undefined if it has no day of them. */
+export function partOfService<Service extends Calendar>(
+  service: Service,
+  { first = '', last }: { first?: Day | undefined; last?: Day | undefined },
+): Service | undefined {
+  const within = (days: string | undefined) =>
+    listedDays(days).filter((day) => day >= first && (last === undefined || day <= last));
+  const [not, also] = [within(service.notOn), within(service.alsoOn)];
+  const from = service.from < first ? first : service.from;
+  const until = [service.until, last].flatMap((day) => day ?? []).toSorted()[0];
+  const part = { ...service, notOn: textOf(not), alsoOn: textOf(also) };
+  if (until === undefined || from <= until) return { ...part, from, until };
+  const day = also.at(-1);
+  return day === undefined ? undefined : { ...part, from: day, until: day };
+}
+
 const textOf = (days: readonly Day[]) => (days.length === 0 ? undefined : daysText(days));

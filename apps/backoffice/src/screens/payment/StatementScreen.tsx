@@ -23,11 +23,11 @@ import {
   toast,
   type Column,
   StatusBadge,
-  Checkbox,
 } from '@motorpark/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type AwaitedPayment, areaRoleOf, formatDay, formatNaira } from '@motorpark/domain';
 import { href, paths } from '../../paths';
+import { useTicks } from '../../shared/list/useTicks';
 import { CheckedFile } from '../../shared/file/CheckedFile';
 // oxlint-disable-next-line import/no-unassigned-import -- confirmations are shown as toasts, so this loads their code
 import '../../shared/ScreenToasts';
@@ -71,27 +71,12 @@ const statementText: Column<StatementRow> = {
 
 interface Ticking {
   outcomes: ReadonlyMap<string, Outcome>;
-  ticked: ReadonlySet<string>;
+  ticks: Column<StatementMatch>;
   mayConfirm: (match: StatementMatch) => boolean;
-  tick: (id: string, isTicked: boolean) => void;
-  isBusy: boolean;
 }
 
-const matchColumns = ({ outcomes, ticked, mayConfirm, tick, isBusy }: Ticking): Column<StatementMatch>[] => [
-  {
-    header: heads.tick,
-    cell: (match) => (
-      <Checkbox
-        label={match.payment.number}
-        isLabelHidden
-        isChecked={ticked.has(match.payment.id)}
-        isDisabled={isBusy || !mayConfirm(match)}
-        onChange={(isTicked) => tick(match.payment.id, isTicked)}
-      />
-    ),
-    card: 'badge',
-    width: '8ch',
-  },
+const matchColumns = ({ outcomes, ticks, mayConfirm }: Ticking): Column<StatementMatch>[] => [
+  ticks,
   number,
   payer,
   awaited,
@@ -215,15 +200,16 @@ function StatementMatches({ matches }: { matches: readonly StatementMatch[] }) {
   const may = useMay();
   const showRecord = useShowRecord();
   const { confirmAll, outcomes, isBusy } = useConfirmMatches();
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
 
   const isOpen = ({ payment: { id, isOwn } }: StatementMatch) =>
     !outcomes.get(id)?.isConfirmed && may(isOwn ? 'payment.confirmOwn' : 'payment.confirm');
   const open = matches.filter(isOpen);
+  const { ticked, column, renderAll } = useTicks<StatementMatch>({
+    idOf: ({ payment }) => payment.id,
+    nameOf: ({ payment }) => payment.number,
+    isOff: (match) => isBusy || !isOpen(match),
+  });
   const chosen = open.filter(({ payment }) => ticked.has(payment.id));
-
-  const tick = (id: string, isTicked: boolean) =>
-    setTicked((before) => new Set(isTicked ? [...before, id] : [...before].filter((one) => one !== id)));
 
   async function confirm(some: readonly StatementMatch[]) {
     const confirmed = await confirmAll(some);
@@ -242,7 +228,7 @@ function StatementMatches({ matches }: { matches: readonly StatementMatch[] }) {
     <Stack gap={3}>
       <DataTable
         label={texts.tables.matches}
-        columns={matchColumns({ outcomes, ticked, mayConfirm: isOpen, tick, isBusy })}
+        columns={matchColumns({ outcomes, ticks: column, mayConfirm: isOpen })}
         rows={[...matches]}
         rowKey={({ row, payment }) => `${row} ${payment.id}`}
         emptyText={texts.noMatches}
@@ -259,15 +245,7 @@ function StatementMatches({ matches }: { matches: readonly StatementMatch[] }) {
           >
             {texts.confirmTicked(chosen.length)}
           </Button>
-          <Button
-            variant="quiet"
-            isDisabled={isBusy}
-            onPress={() =>
-              setTicked(new Set(chosen.length === open.length ? [] : open.map(({ payment }) => payment.id)))
-            }
-          >
-            {chosen.length === open.length ? texts.tickNone : texts.tickAll}
-          </Button>
+          {renderAll(open, isBusy)}
         </Inline>
       )}
     </Stack>

@@ -68,7 +68,7 @@ export const AllConfirmed: Story = officeStory({
   play: async () => {
     await choose();
     await tickOf('TK-7QF3XM-K');
-    await userEvent.click(screen.getByRole('button', { name: messages.tickAll }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tick all' }));
     await userEvent.click(screen.getByRole('button', { name: 'Confirm 3 payments' }));
     const table = within(screen.getByRole('table', { name: messages.tables.matches }));
     await waitFor(() => expect(table.getAllByText('Confirmed')).toHaveLength(3));
@@ -84,7 +84,7 @@ export const NotSuccessful: Story = officeStory({
     await choose();
     await sees('TK-2HW9AD-R');
     await expect(screen.getAllByRole('checkbox')).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: messages.tickAll }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tick all' }));
     await expect(screen.getByRole('button', { name: 'Confirm 1 payment' })).toBeEnabled();
   },
 });
@@ -100,7 +100,7 @@ export const InDoubt: Story = officeStory({
     const table = within(await screen.findByRole('table', { name: messages.tables.unclear }));
     await expect(table.getByText('Txn Type: TRANSFER_OUT')).toBeVisible();
     await expect(screen.getAllByRole('checkbox')).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: messages.tickAll }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tick all' }));
     await expect(screen.getByRole('button', { name: 'Confirm 1 payment' })).toBeEnabled();
   },
 });

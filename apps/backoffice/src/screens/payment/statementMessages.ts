@@ -44,12 +44,9 @@ export const statementMessages = {
   notConfirmed: 'It was not confirmed.',
   confirmTicked: (count: number) => (count === 0 ? 'Confirm' : `Confirm ${counted(count, 'payment')}`),
   confirming: 'Confirming…',
-  tickAll: 'Tick all',
-  tickNone: 'Untick all',
   confirmed: (count: number) => `${counted(count, 'payment is', 'payments are')} confirmed.`,
   notAll: (count: number) => `${counted(count, 'payment was', 'payments were')} not confirmed.`,
   columns: {
-    tick: 'Tick',
     number: 'Number',
     payer: 'Payer',
     awaited: 'Expected',

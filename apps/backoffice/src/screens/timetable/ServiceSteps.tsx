@@ -1,7 +1,6 @@
 import { timetableWire, useSaveService } from '@motorpark/api';
 import {
   type Day,
-  STAY_REASONS,
   TIMETABLE_FIELDS,
   VEHICLE_TYPES,
   timetableSchema,
@@ -9,11 +8,11 @@ import {
   shownDays,
   type ServiceDay,
 } from '@motorpark/domain';
-import { Button, type Column, DataTable, Section, TextLink, WeekGrid, toast } from '@motorpark/ui';
+import { Button, Section, WeekGrid, toast } from '@motorpark/ui';
 import { type Draft, RecordFields, formFields } from '@motorpark/ui/form';
-import { href, paths, recordPath } from '../../paths';
 import { type Outlook, PreviewedForm } from '../../shared/preview/PreviewedForm';
 import { messages } from './messages';
+import { timetableOutlook } from './timetableOutlook';
 
 /** A service that is being added or edited. */
 export interface ServiceWish {
@@ -23,7 +22,7 @@ export interface ServiceWish {
   start: Draft;
 }
 
-const FIELDS = formFields(TIMETABLE_FIELDS, {
+export const SERVICE_FORM = formFields(TIMETABLE_FIELDS, {
   routeId: {},
   departsAt: { placeholder: '07:00', hint: 'Nigerian time, such as 07:00 or 7:00 PM' },
   weekdays: { hint: 'Daily, Mon-Fri, or days such as Mon, Wed, Sat' },
@@ -52,7 +51,7 @@ export function ServiceSteps({ wish: { title, id, version, start }, period, onCl
       start={start}
       schema={timetableSchema}
       names={timetableWire.names}
-      renderFields={() => <RecordFields fields={FIELDS} />}
+      renderFields={() => <RecordFields fields={SERVICE_FORM} />}
       renderFrame={(form) => (
         <Section title={title} actions={<Button onPress={onClose}>{messages.cancel}</Button>}>
           {form}
@@ -69,43 +68,24 @@ export function ServiceSteps({ wish: { title, id, version, start }, period, onCl
   );
 }
 
-const STAYING: Column<ServiceDay>[] = [
-  { header: 'Trip', cell: serviceDayName, isRowHeader: true },
-  { header: 'Why', cell: ({ why }) => (why ? STAY_REASONS[why] : '') },
-  {
-    header: messages.open,
-    cell: ({ tripId = '' }) => (
-      <TextLink href={href(recordPath(paths.superAdmin.disruption, tripId))}>{messages.disrupt}</TextLink>
-    ),
-  },
-];
-
 function outlookOf(
   days: readonly ServiceDay[],
   questions: readonly string[],
   period: ServiceStepsProps['period'],
 ): Outlook {
   const count = (...kinds: ServiceDay['kind'][]) => days.filter(({ kind }) => kinds.includes(kind)).length;
-  const staying = days.filter(({ kind }) => kind === 'stays');
-  return {
-    title: messages.counts(count('added'), count('moved', 'changed'), count('removed')),
-    text: staying.length > 0 && `${messages.stay(staying.length)}. ${messages.stayAdvice}`,
-    isWarning: staying.length > 0,
-    ...(questions.length > 0 && { caution: questions.join(' ') }),
-    act: questions.length > 0 ? messages.saveAnyway : messages.save,
-    children: (
-      <>
-        <WeekGrid label={messages.grid} {...period} entries={shownDays(days)} />
-        {staying.length > 0 && (
-          <DataTable
-            label={messages.stay(staying.length)}
-            columns={STAYING}
-            rows={staying}
-            rowKey={({ day }) => day}
-            emptyText={messages.nothing}
-          />
-        )}
-      </>
-    ),
-  };
+  const staying = days.flatMap((one) =>
+    one.kind === 'stays' && one.tripId && one.why
+      ? [{ tripId: one.tripId, name: serviceDayName(one), why: one.why }]
+      : [],
+  );
+  return timetableOutlook({
+    added: count('added'),
+    moved: count('moved', 'changed'),
+    removed: count('removed'),
+    staying,
+    stayCount: staying.length,
+    questions,
+    grid: <WeekGrid label={messages.grid} {...period} entries={shownDays(days)} />,
+  });
 }

@@ -46,4 +46,17 @@ export const messages = {
   saveAnyway: 'Save it anyway',
   saving: 'Saving…',
   saved: 'The timetable is saved.',
+  savingPart: (saved: number, all: number) => `Saving: ${saved} of ${counted(all, 'service')} done`,
+  first: (shown: number, all: number) => `The first ${shown} of ${counted(all, 'trip')}`,
+  changes: {
+    notOn: {
+      button: 'Not on these days…',
+      title: (services: number) => `Days without ${counted(services, 'service')}`,
+    },
+    time: {
+      button: 'Another time from a date…',
+      title: (services: number) => `Another time for ${counted(services, 'service')}`,
+    },
+  },
+  newTimeFrom: 'The first day with the new time',
 };

@@ -21,12 +21,71 @@ export const AllServices: Story = officeStory({
   },
 });
 
+/** Holidays of many services: days on which none of the ticked ones departs; what stays because it is sold is named before anything is saved. */
+export const HolidaysOfMany: Story = officeStory({
+  at: paths.superAdmin.timetable,
+  as: 'super_admin',
+  answers: {
+    previewServices: {
+      data: {
+        added: 0,
+        moved: 0,
+        removed: 3,
+        staying: [{ trip_id: 'tr2', name: 'Awka - Lagos, 25 Dec 2026, 07:00 AM', why: 'sold' }],
+        stay_count: 1,
+        questions: [],
+        plan: 'plan-1',
+      },
+    },
+    changeServices: { data: { changed: 2 } },
+  },
+  pictures: ['desktop--light'],
+  shows: '02:30 PM',
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Not on these days…' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Awka - Lagos, 02:30 PM' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tick all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Not on these days…' }));
+    await expect(screen.getByRole('heading', { name: 'Days without 2 services' })).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: /Not on/ }), '25 Dec 2026, 26 Dec 2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Show what changes' }));
+    await waitFor(() => expect(screen.getByText('3 trips are taken away')).toBeVisible());
+    await expect(screen.getByText('Awka - Lagos, 25 Dec 2026, 07:00 AM')).toBeVisible();
+  },
+});
+
+/** Another time of a service from a day on, saved; a form without a time and a day says so. */
+export const AnotherTimeFromADate: Story = officeStory({
+  at: paths.superAdmin.timetable,
+  as: 'super_admin',
+  answers: {
+    previewServices: {
+      data: { added: 0, moved: 12, removed: 0, staying: [], stay_count: 0, questions: [], plan: 'plan-1' },
+    },
+    changeServices: { data: { changed: 1 } },
+  },
+  pictures: [],
+  shows: '02:30 PM',
+  play: async () => {
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Awka - Lagos, 02:30 PM' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Another time from a date…' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show what changes' }));
+    await expect(await screen.findByText('Departure is required')).toBeVisible();
+    await expect(screen.getByText('First day is required')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: /Departure/ }), '3pm');
+    await userEvent.type(screen.getByRole('textbox', { name: /First day/ }), '1 Dec 2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Show what changes' }));
+    await waitFor(() => expect(screen.getByText('12 trips changed')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Save the timetable' }));
+    await waitFor(() => expect(screen.getByText('The timetable is saved.')).toBeVisible());
+  },
+});
+
 /** Its services, and the weeks ahead as a grid of days. */
 export const OfARoute: Story = officeStory({
   at,
   as: 'super_admin',
   isOnPhones: true,
-  pictures: ['desktop--light', 'phone--light'],
   shows: 'The trips ahead',
 });
 

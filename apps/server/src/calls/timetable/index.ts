@@ -1,4 +1,5 @@
 import type { PersonHandlers } from '../../request/call';
+import { changeServices, previewServices } from './changeServices';
 import { getServices } from './getServices';
 import { getTimetable } from './getTimetable';
 import { createService, editService, previewService } from './saveService';
@@ -9,4 +10,6 @@ export const timetableHandlers = {
   previewService,
   createService,
   editService,
+  previewServices,
+  changeServices,
 } satisfies PersonHandlers;

@@ -11,6 +11,7 @@ import { recordChanges, recordCreations, withRuleMessages } from '../../store/re
 import { holdFares } from '../../store/fare/fares';
 import { carryOutPlan, dayOnWire, planService } from '../../store/timetable/planService';
 import {
+  CHANGED,
   type KnownService,
   NO_SERVICE,
   SERVICE_KIND,
@@ -23,8 +24,6 @@ import {
 import { writeService } from '../../store/timetable/updateService';
 import { limitsOf, lockRoute } from '../../store/trip/tripPlan';
 
-const CHANGED =
-  'Somebody has sold a seat or changed a trip meanwhile. Check what the timetable changes again.';
 /** Returns what saving a service would add, move and take away, and what would stay; stores nothing. */
 export async function previewService(context: PersonContext): Promise<Data<WireServicePreview>> {
   const form = serviceIn(context);

@@ -12,12 +12,12 @@ import {
   formatNaira,
   timetableChange,
 } from '@motorpark/domain';
-import { columns, computed, newId, type Sql, type Transaction, sql } from '../../db';
+import { columns, computed, newId, type Sql, type Statement, type Transaction, sql } from '../../db';
 import { listRows } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
 import { planToken } from '../../request/planToken';
 import { faresOn } from '../fare/fares';
-import { recordEdit } from '../history';
+import { recordEdits } from '../history';
 import { lastDayOf } from './makeTrips';
 
 const TRIP = columns(
@@ -56,6 +56,16 @@ export interface ServicePlan {
   token: string;
 }
 
+/** Days from one on, or those of them that are named; none before today. */
+export interface DaysAhead {
+  from: Day;
+  days?: readonly Day[];
+}
+
+/** SQL: whether a trip is of some days ahead. */
+export const isOfDays = ({ from, days }: DaysAhead): Statement =>
+  sql`service_day >= ${from}::date and coalesce(service_day = any(${days ?? null}::date[]), true)`;
+
 interface Planned {
   /** Undefined for a service that is not saved yet. */
   id?: string | undefined;
@@ -64,6 +74,8 @@ interface Planned {
   /** The service as it is saved now. */
   kept?: Pick<TimetableValues, 'alsoOn'> | undefined;
   isPaused: boolean;
+  /** The days of which it is; all ahead by default. */
+  within?: DaysAhead | undefined;
   /** What the user must have seen. */
   questions?: readonly string[];
 }
@@ -74,12 +86,14 @@ interface Planned {
  */
 export async function planService(
   tx: Sql,
-  { id, routeKey, values, kept, isPaused, questions }: Planned,
+  { id, routeKey, values, kept, isPaused, within, questions }: Planned,
   { now, today }: Pick<PersonContext, 'now' | 'today'>,
   isLocked: boolean,
 ): Promise<ServicePlan> {
   const lastDay = await lastDayOf(tx, today);
-  const ofService = sql`service_id = ${id ?? null}::uuid and service_day >= ${today}::date`;
+  const { from, days: named } = within ?? { from: today };
+  const isIn = (day: Day) => day >= from && (named?.includes(day) ?? true);
+  const ofService = sql`service_id = ${id ?? null}::uuid and ${isOfDays(within ?? { from: today })}`;
   if (isLocked && id !== undefined)
     await tx.query(sql`select id from trip where ${ofService} order by id for update`);
   const rows = id === undefined ? [] : await listRows(tx, sql`select ${TRIP} from trip where ${ofService}`);
@@ -94,11 +108,11 @@ export async function planService(
     hasBus: row.has_bus,
     stays: row.stays ?? undefined,
   }));
-  const ahead = lastDay < today ? [] : daysOf({ from: today, to: lastDay });
+  const ahead = lastDay < today ? [] : daysOf({ from: today, to: lastDay }).filter(isIn);
   const onDays = [...ahead, ...trips.map(({ day }) => day)];
   const fares = await faresOn(tx, { routeKey, vehicleType: values.vehicleType, days: onDays });
   const horizon = { now: now.toISOString(), today, lastDay, isPaused, alsoOn: kept?.alsoOn, fares };
-  const days = timetableChange(values, trips, horizon);
+  const days = timetableChange(values, trips, horizon).filter(({ day }) => isIn(day));
   return { days, trips, lastDay, token: planToken([values, days, questions]) };
 }
 
@@ -143,9 +157,9 @@ export async function carryOutPlan(
   await tx.query(sql`update trip set deleted_at = ${now}, deleted_by = ${person.id}, withdrawn_at = ${now}
       where id = any(${idsOf(of('removed'))}::uuid[])`);
   const before = new Map(trips.map((trip) => [trip.id, trip]));
-  for (const { tripId = '', departsAt, amount } of of('moved', 'changed')) {
+  const edits = of('moved', 'changed').flatMap(({ tripId = '', departsAt, amount }) => {
     const was = before.get(tripId);
-    if (!was) continue;
+    if (!was) return [];
     const fields = [
       {
         field: TRIP_FIELDS.travelDate.label,
@@ -156,6 +170,7 @@ export async function carryOutPlan(
       { field: TIMETABLE_FIELDS.seats.label, from: String(was.seats), to: String(values.seats) },
       { field: TRIP_FIELDS.amount.label, from: formatNaira(was.amount), to: formatNaira(amount) },
     ];
-    await recordEdit(tx, { noun: 'trip', id: tripId, fields, person, now });
-  }
+    return [{ id: tripId, fields }];
+  });
+  await recordEdits(tx, { noun: 'trip', person, now }, edits);
 }

@@ -51,6 +51,10 @@ export interface KnownService extends TimetableService {
 export const serviceNamed = (id: Statement): Statement => sql`(
   select ${routeNamed(sql`service.route_id`)} || ', ' || service.departs_at from service where service.id = ${id})`;
 
+/** Refuses what would do something else than its preview. */
+export const CHANGED =
+  'Somebody has sold a seat or changed a trip meanwhile. Check what the timetable changes again.';
+
 export const NO_SERVICE = 'This service does not exist.';
 
 /** Returns the services that match a condition, by the time of departure. */

@@ -1,3 +1,4 @@
+import { textAt } from '../office';
 import { aService, aServiceForm } from '../timetable';
 import { anyEntryWith } from '../matchers';
 import type { CallCase } from './callCase';
@@ -22,6 +23,18 @@ const wrong = [
   [{ fare: '0' }, 'fare', 'Fare must be above zero'],
   [{ until_day: '2026-01-01' }, 'until_day', 'The last day is before the first.'],
   [{ not_on: 'Christmas' }, 'not_on', 'Enter a day, such as 25 Dec 2026. Separate days by commas.'],
+] as const;
+
+const notOn = { change: 'notOn', not_on: '25 Dec 2027' };
+const wrongChange = [
+  [{ change: 'fare' }, 'change', 'Choose what is changed.'],
+  [{ not_on: 'Christmas' }, 'not_on', 'Enter a day, such as 25 Dec 2026. Separate days by commas.'],
+  [
+    { change: 'time', from_day: '2026-12-01', departs_at: 'noon' },
+    'departs_at',
+    'Enter a time, such as 07:00 or 7:00 PM.',
+  ],
+  [{ service_ids: [] }, 'service_ids', 'Send 1 to 10 services.'],
 ] as const;
 
 export const timetableCases = {
@@ -60,5 +73,24 @@ export const timetableCases = {
     wrong,
     notTheirs: NO_RIGHT,
     missing,
+  },
+  previewServices: {
+    well: async (office, place) => ({
+      fields: { ...notOn, service_ids: [await aService(office, own(place))] },
+    }),
+    answers: () => ({ data: { removed: 0, stay_count: 0 } }),
+    wrong: wrongChange,
+    onlyReads: true,
+    elsewhere: ['service_ids', missing],
+  },
+  changeServices: {
+    well: async (office, place) => {
+      const fields = { ...notOn, service_ids: [await aService(office, own(place))] };
+      const { body } = await office.call('POST', '/api/preview_services', { by: 'ngozi', body: fields });
+      return { fields: { ...fields, plan: textAt(body, 'data', 'plan') } };
+    },
+    answers: () => ({ data: { changed: 1 } }),
+    wrong: wrongChange,
+    elsewhere: ['service_ids', missing],
   },
 } satisfies Record<string, CallCase>;
