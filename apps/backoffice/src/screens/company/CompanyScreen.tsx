@@ -124,7 +124,12 @@ function CompanyContent({ shown, frame }: CompanyContentProps) {
         kind={withKind(shown.form, loaded)}
         rules={RULES}
         row={loaded}
-        save={save}
+        save={async (order) => {
+          const saved = await save(order);
+          const days = Number(order.form.timetableDays);
+          if (saved.outcome === 'done' && days > loaded.timetableDays) toast.info(messages.makingTrips(days));
+          return saved;
+        }}
         frame={frame}
         isLong
       />

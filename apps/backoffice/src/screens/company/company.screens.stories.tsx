@@ -124,6 +124,22 @@ export const TariffOfParcels: Story = officeStory({
   },
 });
 
+/** Planning further ahead is saved at once; the user hears that the trips follow. */
+export const PlannedFurther: Story = officeStory({
+  at: `${at}?section=Selling`,
+  as: 'super_admin',
+  isState: true,
+  pictures: [],
+  shows: 'The timetable plans ahead',
+  play: async () => {
+    const days = screen.getByRole('textbox', { name: /^The timetable plans ahead/ });
+    await userEvent.clear(days);
+    await userEvent.type(days, '60');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit & Save' }));
+    await screen.findByText(/^The trips of 60 days ahead are made in the next minutes\./);
+  },
+});
+
 /** A missing value gets an error at its field. */
 export const Missing: Story = officeStory({
   at,

@@ -5,6 +5,8 @@ export const messages = {
   lead: 'What the login page, the menu, receipts and mails say, and what a ticket costs.',
   saving: 'Saving the company...',
   saved: 'Company saved.',
+  makingTrips: (days: number) =>
+    `The trips of ${days} days ahead are made in the next minutes. The timetable shows those that are there already.`,
   loading: 'Loading the company…',
   loadFailed: 'The company could not be loaded.',
   sections: 'Sections',

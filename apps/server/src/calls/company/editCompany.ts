@@ -3,7 +3,7 @@ import { COMPANY_KINDS, type CompanyKind, companySchema, unknownEnds } from '@mo
 import { hasSecondFactor } from '../../store/access/secondFactor/secondFactor';
 import { type Sql, columns, sql } from '../../db';
 import { refuseStale } from '../../store/history';
-import { makeTrips } from '../../store/timetable/makeTrips';
+import { wantTrips } from '../../store/timetable/makeTrips';
 import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
 import { valuesIn } from '../../request/form';
@@ -39,7 +39,7 @@ export async function editCompany(context: PersonContext): Promise<Data<WireComp
     const kind = before.name === '' ? kindIn(context.input) : before.kind;
     return tx.query(sql`update company set ${companyColumns.assigned(values)}, kind = ${kind}`);
   });
-  if (plansFurther) await makeTrips(context.db, context.due);
+  if (plansFurther) wantTrips();
   return changed;
 }
 

@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { buildApp } from '../../app';
 import { Due } from '../../clock/Due';
 import { sql } from '../../db';
+import { startTimetable } from '../../jobs/startTimetable';
 import { makeTrips } from '../../store/timetable/makeTrips';
 import { aBooking } from '../../testing/booking';
 import { inBase64 } from '../../testing/files';
+import { aCompanyForm } from '../../testing/calls/company';
 import { NOW, type Office, callsTo, inEachOffice, inTheOffice, textAt } from '../../testing/office';
 import { aService, aServiceForm } from '../../testing/timetable';
 import { aTripForm } from '../../testing/trips';
@@ -52,6 +54,23 @@ inEachOffice('The timetable of two servers', (office) => {
     expect((await live(early)).map(({ day }) => day).at(-1)).toBe('2026-12-06');
     expect(await makeTrips(db, tomorrow)).toBe(0);
     expect(await makeTrips(db, undefined)).toBe(0);
+  });
+});
+
+inTheOffice('A company that plans further ahead', (office) => {
+  const { live } = servicesOf(office);
+
+  it('gets the trips of the further days in the background, also if it changes its mind while they are made', async () => {
+    const { db } = office();
+    const due = () => new Due(Date.parse(NOW));
+    const id = await aService(office());
+    const stop = startTimetable(db, due, (error) => expect(error).toBeUndefined());
+    for (const days of ['20', '30']) {
+      const body = aCompanyForm({ timetable_days: days });
+      expect(await office().call('PUT', '/api/edit_company', { by, body })).toMatchObject({ status: 200 });
+    }
+    await expect.poll(async () => (await live(id)).at(-1)?.day, { timeout: 10_000 }).toBe('2026-12-21');
+    await stop();
   });
 });
 

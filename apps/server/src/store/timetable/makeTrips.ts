@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Day, addDays, lagosDay } from '@motorpark/domain';
 import type { Due } from '../../clock';
 import { fareHolding } from '../fare/fares';
@@ -5,8 +6,24 @@ import { columns, type Database, type Sql, sql } from '../../db';
 import { fromLagos } from '../../db/lagos';
 import { runsOn } from '../fare/runsOn';
 
-/** Services whose trips are made in one transaction, so that none takes long and no sale waits. */
-const BATCH = 50;
+/** Services whose trips are made in one transaction, so that none takes long. */
+const BATCH = 25;
+/** The pause after one, in which the embedded database, which does one thing at a time, takes the sales that wait. */
+const PAUSE_MS = 50;
+
+/** What makes the trips in the background: one for each server of this process. */
+const makers = new Set<() => void>();
+
+/** Calls `make` when trips are wanted before the next hour, until the returned function is called. */
+export function onTripsWanted(make: () => void): () => void {
+  makers.add(make);
+  return () => void makers.delete(make);
+}
+
+/** Has missing trips made soon, without waiting for them. */
+export function wantTrips(): void {
+  for (const make of makers) make();
+}
 
 /** Returns the last day for which trips are made. */
 export async function lastDayOf(db: Sql, today: Day): Promise<Day> {
@@ -60,5 +77,6 @@ export async function makeTrips(db: Database, now: Due | undefined): Promise<num
     made += count;
     after = ids.at(-1) ?? after;
     if (ids.length < BATCH) return made;
+    if (count > 0) await setTimeout(PAUSE_MS);
   }
 }
