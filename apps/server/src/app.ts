@@ -34,6 +34,9 @@ import { registerHealth } from './http/health';
 import { type LogStream, logAnswers, logController, loggerOf, newRequestId } from './http/logging';
 import { readQuery } from './request/payload';
 import { registerCalls } from './http/registerCalls';
+import { registerProviderEvents } from './http/providerEvents';
+import type { PaymentProvider } from './payments/provider';
+import { transferHandlers } from './calls/transfer';
 import { serveApp } from './http/serveApp';
 import { answerUnknownPaths } from './http/unknownPaths';
 import { type Deliver, openPostOffice } from './mail';
@@ -82,6 +85,7 @@ const PERSON_HANDLERS = {
   ...reportHandlers,
   ...importHandlers,
   ...paymentHandlers,
+  ...transferHandlers,
   ...allotmentHandlers,
   ...discardHandlers,
   ...giveBackHandlers,
@@ -117,6 +121,8 @@ interface AppOptions {
   due?: ServerClock['due'];
   /** Sends mails. Without it, passwords cannot be recovered, and the recovery call fails with a message that says so. */
   deliver?: Deliver;
+  /** Gives sales account numbers of their own; its events are stored, and `work` is called. */
+  transfers?: { provider: PaymentProvider; work: () => void } | undefined;
   /** Destination of the log; standard output by default. */
   log?: LogStream;
 }
@@ -128,6 +134,7 @@ export function buildApp({
   clock,
   due = () => new Due(clock()),
   deliver,
+  transfers,
   log,
 }: AppOptions): FastifyInstance {
   const app = fastify({
@@ -172,7 +179,9 @@ export function buildApp({
     },
     personHandlers: PERSON_HANDLERS,
     post,
+    provider: transfers?.provider,
   });
+  if (transfers) registerProviderEvents(app, { db, clock, ...transfers });
   registerHealth(app, db, due);
   serveApp(app, settings.appDir);
   return app;

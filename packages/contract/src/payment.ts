@@ -1,9 +1,12 @@
 import {
+  AWAITED_STATUSES,
   type AwaitedPayment,
   CONFIRMATION_FLAGS,
   HELD_REASONS,
   PAYMENT_CONFIRMATION,
+  PAYMENT_PROVIDERS,
   SHIFT_METHODS,
+  type Transfer,
 } from '@motorpark/domain';
 import { answering, data, found } from './answer';
 import { get, put } from './call';
@@ -42,7 +45,30 @@ export const awaitedPaymentCodec = record({
 } satisfies FieldsOf<AwaitedPayment>);
 export type WireAwaitedPayment = WireOf<typeof awaitedPaymentCodec>;
 
+export const transferCodec = record({
+  provider: oneOf(PAYMENT_PROVIDERS),
+  bank: text,
+  number: text,
+  name: text,
+  until: instant,
+  amount: naira,
+  received: naira,
+  free: naira,
+  status: oneOf(AWAITED_STATUSES),
+} satisfies FieldsOf<Transfer>);
+export type WireTransfer = WireOf<typeof transferCodec>;
+
 export const paymentExtensions = {
+  /** Asks the payment provider for an account number for what a ticket or waybill still awaits by transfer; returns the one that there is, if it still holds. */
+  openTransfer: answering(
+    data(transferCodec),
+    put<Nothing>('/api/open_transfer/{id}', { does: 'payment.ask' }),
+  ),
+  /** Returns the account number of a ticket or waybill, and what has come; null if it has none. */
+  getTransfer: answering(
+    data(orNull(transferCodec)),
+    get<Nothing>('/api/get_transfer/{id}', { does: 'payment.see' }),
+  ),
   getAwaitedPayments: answering(
     found(awaitedPaymentCodec),
     get<Nothing | QueryOf<'payments'>>('/api/get_awaited_payments', { does: 'payment.see' }),

@@ -15,6 +15,7 @@ import { withRightsCheck } from '../store/access/withRightsCheck';
 import type { ServerClock } from '../clock';
 import { type Database, isForeignKeyViolation } from '../db';
 import type { Mail, PostOffice } from '../mail';
+import type { PaymentProvider } from '../payments/provider';
 import { identify, refuseUntilReady } from './identify';
 import type { CallContext, PersonHandlers, PublicHandlers, Clock } from '../request/call';
 import { RETRY_SOON_S } from './answerFailures';
@@ -44,6 +45,7 @@ interface Office {
   backupKey?: BackupKey | undefined;
   /** Sends mails; undefined if mails cannot be sent. */
   post?: PostOffice | undefined;
+  provider?: PaymentProvider | undefined;
 }
 
 /** Calls that upload a file in base64; their bodies may be as long as the largest file plus other fields. */
@@ -137,6 +139,7 @@ export function registerCalls(app: FastifyInstance, office: Office) {
       requestId: request.id,
       userAgent: request.headers['user-agent'],
       backupKey: office.backupKey,
+      provider: office.provider,
       db,
       now,
       due: clock.due(),

@@ -5,6 +5,7 @@ import type { BackupKey } from '../backup/encryption';
 import type { Due } from '../clock';
 import type { Database } from '../db';
 import type { Mail } from '../mail';
+import type { PaymentProvider } from '../payments/provider';
 import type { ImageAnswer } from './imageAnswer';
 import type { LongAnswer } from './longAnswer';
 import type { Payload } from './payload';
@@ -28,6 +29,8 @@ export interface CallContext {
   requestId: string;
   /** The key that encrypts second factors in the database; undefined leaves them unencrypted. */
   backupKey?: BackupKey | undefined;
+  /** Gives sales account numbers of their own; undefined if the company has none. */
+  provider?: PaymentProvider | undefined;
   userAgent?: string | undefined;
   db: Database;
   now: Date;

@@ -8,6 +8,7 @@ import type { Database } from '../db';
 import { type Open, onEveryEngine, onOneEngine } from '../db/testing';
 import type { Mail } from '../mail';
 import { type Company, type PersonName, aCompany } from './company';
+import { type TestProvider, aProvider } from './provider';
 import { refuseMismatch } from './refuseMismatch';
 import { IS_LONG } from './rounds';
 
@@ -41,6 +42,8 @@ export interface Office {
   log: string[];
   /** Returns all mails so far, after those in progress were sent. */
   mails: () => Promise<Mail[]>;
+  /** The company's payment provider. */
+  provider: TestProvider;
   call: (
     method: NonNullable<InjectOptions['method']>,
     path: string,
@@ -92,7 +95,9 @@ export async function openOffice(db: Database): Promise<Office> {
   });
   const sent: Mail[] = [];
   const deliver = async (mail: Mail) => void sent.push(mail);
-  const app = buildApp({ db, clock: () => clock.now, log: stream, deliver });
+  const provider = aProvider();
+  const transfers = { provider, work: () => undefined };
+  const app = buildApp({ db, clock: () => clock.now, log: stream, deliver, transfers });
   await app.ready();
   const tokenOf = (name: PersonName) => openSession(db, company.people[name], clock.now);
   return {
@@ -101,6 +106,7 @@ export async function openOffice(db: Database): Promise<Office> {
     company,
     clock,
     log,
+    provider,
     async mails() {
       // Mails are sent after the response, in a later turn of the event loop.
       await new Promise((go) => setImmediate(go));

@@ -77,6 +77,7 @@ const RULES: Readonly<Record<SealedTable, Rules>> = {
   cash_deposit_return: ALL_SEALED,
   awaited_payment: ALL_SEALED,
   drawer_payment: ALL_SEALED,
+  provider_money: ALL_SEALED,
   shift_correction: ALL_SEALED,
   discarded_sale: ALL_SEALED,
   give_back: ALL_SEALED,

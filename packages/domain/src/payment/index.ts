@@ -9,3 +9,4 @@ export * from './parts';
 export * from './payment';
 export * from './payment.schema';
 export * from './sold';
+export * from './transfer';

@@ -20,7 +20,7 @@ export function publicAccessHandlers(post: PostOffice | undefined) {
   return {
     login,
     ...recoveryHandlers(post),
-    async capabilities({ db }) {
+    async capabilities({ db, provider }) {
       const { fareRule, name, shortName, logo } = await known(db);
       return {
         data: {
@@ -29,6 +29,7 @@ export function publicAccessHandlers(post: PostOffice | undefined) {
             'requests.body',
             'requests.idempotent',
             ...(fareRule === 'per-seat' ? (['fares.per_seat'] as const) : []),
+            ...(provider ? (['transfers'] as const) : []),
           ],
           company: { company_name: name, short_name: shortName, logo: logo ?? '' },
         },

@@ -1,3 +1,4 @@
+import type { ProviderName } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { type Transaction, newId, sql } from '../../db';
 import { columnOf, type Recorded } from './subject';
@@ -18,7 +19,9 @@ interface By {
   noun: Recorded;
   /** The reason, if money was changed afterwards. */
   reason?: string | undefined;
-  person: Person;
+  /** Undefined if a payment provider has confirmed the payment. */
+  person: Person | undefined;
+  provider?: ProviderName;
   now: Date;
 }
 
@@ -29,7 +32,7 @@ export const recordEdit = (tx: Transaction, { id, fields, ...by }: Edit & By): P
 /** Does the same for many records of one kind, in one statement. */
 export async function recordEdits(
   tx: Transaction,
-  { noun, reason, person, now }: By,
+  { noun, reason, person, provider, now }: By,
   edits: readonly Edit[],
 ): Promise<void> {
   const changed = edits
@@ -37,8 +40,8 @@ export async function recordEdits(
     .filter(({ fields }) => fields.length > 0);
   if (changed.length === 0) return;
   await tx.query(sql`
-    insert into change (id, ${columnOf(noun)}, kind, fields, reason, person_id, terminal_id, at)
-    select edit.id, edit.record, 'edited', edit.fields::jsonb, ${reason || null}, ${person.id}, ${person.terminal?.id ?? null}, ${now}
+    insert into change (id, ${columnOf(noun)}, kind, fields, reason, person_id, provider, terminal_id, at)
+    select edit.id, edit.record, 'edited', edit.fields::jsonb, ${reason || null}, ${person?.id ?? null}::uuid, ${provider ?? null}::text, ${person?.terminal?.id ?? null}::uuid, ${now}
     from unnest(${changed.map(() => newId())}::uuid[], ${changed.map(({ id }) => id)}::uuid[],
       ${changed.map(({ fields }) => JSON.stringify(fields))}::text[]) as edit (id, record, fields)`);
 }

@@ -63,7 +63,7 @@ const ownEntries = (noun: Recorded, id: string) => (noun === 'shift' ? ofShift(i
 export async function timelineOf(db: Sql, { noun, id }: Subject): Promise<WireChange[]> {
   const rows = await listRows<Row>(
     db,
-    sql`select kind, from_status, to_status, reason, fields, receipt, print_number, person.name as by, terminal.name as terminal,
+    sql`select kind, from_status, to_status, reason, fields, receipt, print_number, coalesce(person.name, (select provider from change where change.id = entry.id)) as by, terminal.name as terminal,
           ${instant(sql`entry.at`)} as at
         from (
           ${ownEntries(noun, id)}

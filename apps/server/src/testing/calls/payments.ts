@@ -1,6 +1,6 @@
 import { anyEntryWith, somethingWith } from '../matchers';
 import type { Office } from '../office';
-import { aStatement, aTransfer, atLater } from '../payments';
+import { aStatement, aTransfer, atLater, soldUnconfirmed } from '../payments';
 import { inBase64 } from '../files';
 import type { CallCase } from './callCase';
 
@@ -51,6 +51,22 @@ export const paymentCases = {
       [{ amount: 18_000 }, 'amount', '₦18,500.00 is awaited for this ticket.'],
     ],
     missing: NO_PAYMENT,
+  },
+  openTransfer: {
+    well: async (office) => ({ id: (await soldUnconfirmed(office, 'ngozi')).ticket }),
+    answers: () => ({
+      data: { bank: 'Wema Bank', amount: 18_500, received: 0, free: 0, status: 'Awaiting confirmation' },
+    }),
+    missing: 'This ticket or waybill does not exist.',
+  },
+  getTransfer: {
+    async well(office) {
+      const { ticket } = await soldUnconfirmed(office, 'ngozi');
+      await office.call('PUT', `/api/open_transfer/${ticket}`, { by: 'ngozi' });
+      return { id: ticket };
+    },
+    answers: () => ({ data: { amount: 18_500, status: 'Awaiting confirmation' } }),
+    missing: 'This ticket or waybill does not exist.',
   },
   matchStatement: {
     async well(office, place) {

@@ -1,0 +1,243 @@
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { openDatabase, sql } from '../../db';
+import { copyTemplate, dropDatabase, urlOf } from '../../db/testing/postgresTemplate';
+import { aTrip } from '../../testing/company';
+import { textLike } from '../../testing/matchers';
+import { type Office, inEachOffice, openOffice } from '../../testing/office';
+import { aTransfer, atLater, later, ledgerOf, soldUnconfirmed } from '../../testing/payments';
+import { SIGNED } from '../../testing/provider';
+import { expireDue } from '../../store/expiry/expireDue';
+import { workTransfers } from '../../store/transfer/workTransfers';
+import { verify } from '../../verify/verify';
+
+const work = ({ db, provider }: Office, now: Date, failures: unknown[] = []) =>
+  workTransfers(db, { provider, now, onFailure: (error) => failures.push(error) });
+
+/** Sells a ticket by transfer and asks for its account; returns the ids, and our reference at the provider. */
+async function soldToAccount(office: Office) {
+  const sold = await soldUnconfirmed(office, 'ngozi');
+  return { ...sold, reference: await opened(office, sold.ticket) };
+}
+
+async function opened({ call, provider }: Office, record: string): Promise<string> {
+  expect(await call('PUT', `/api/open_transfer/${record}`, { by: 'ngozi' })).toMatchObject({ status: 200 });
+  return provider.asked.at(-1)?.reference ?? '';
+}
+
+const tell = ({ call }: Office, event: Buffer, headers: Record<string, string> = SIGNED) =>
+  call('POST', '/api/payment_events', { text: event.toString(), headers });
+
+const transferOf = async ({ call }: Office, record: string) =>
+  (await call('GET', `/api/get_transfer/${record}`, { by: 'ngozi' })).body;
+
+inEachOffice('A transfer to an account of its own', (office) => {
+  const moneyOf = (reference: string) =>
+    office().db.query(
+      sql`select amount_kobo, sender_name, account_id is not null as is_known from provider_money where came_for = ${reference}`,
+    );
+
+  it('confirms the sale by itself when its money is there, and the history says who confirmed it', async () => {
+    const { ticket, reference } = await soldToAccount(office());
+    const event = office().provider.pay(reference);
+    expect(await transferOf(office(), ticket)).toMatchObject({
+      data: { received: 0, status: 'Awaiting confirmation' },
+    });
+    expect(await tell(office(), event)).toMatchObject({ status: 200 });
+    await work(office(), office().clock.now);
+    expect(await transferOf(office(), ticket)).toMatchObject({
+      data: { amount: 18_500, received: 18_500, free: 0, status: 'Confirmed' },
+    });
+    const { body } = await office().call('GET', `/api/get_ticket/${ticket}`, { by: 'ada' });
+    expect(body).toMatchObject({
+      data: {
+        payment_confirmation: { status: 'Confirmed', reference: textLike(/^MNFY/) },
+        history: [
+          {},
+          {
+            kind: 'edited',
+            by: 'Monnify',
+            fields: [
+              {
+                field: 'Payment',
+                from: 'Awaiting confirmation',
+                to: textLike(/^Confirmed by Monnify, ₦18,500\.00, MNFY/),
+              },
+            ],
+          },
+        ],
+      },
+    });
+    expect(await ledgerOf(office(), ticket)).toHaveLength(1);
+    expect((await verify(office().db)).broken).toEqual([]);
+  });
+
+  it('is one account, however often it is asked for', async () => {
+    const { ticket, reference } = await soldToAccount(office());
+    expect(await opened(office(), ticket)).toBe(reference);
+  });
+
+  it('is found by asking if no event ever comes', async () => {
+    const { ticket, reference } = await soldToAccount(office());
+    await work(office(), office().clock.now);
+    office().provider.pay(reference);
+    const in35Seconds = new Date(office().clock.now.getTime() + 35_000);
+    await work(office(), in35Seconds);
+    expect(await transferOf(office(), ticket)).toMatchObject({ data: { status: 'Confirmed' } });
+  });
+
+  it('counts once, however often its event comes', async () => {
+    const { ticket, reference } = await soldToAccount(office());
+    const event = office().provider.pay(reference);
+    for (let times = 0; times < 3; times += 1) {
+      await tell(office(), event);
+      await work(office(), office().clock.now);
+    }
+    expect(await transferOf(office(), ticket)).toMatchObject({ data: { received: 18_500, free: 0 } });
+    expect(await moneyOf(reference)).toEqual([
+      { amount_kobo: 1_850_000, sender_name: 'Chinedu Obi', is_known: true },
+    ]);
+  });
+
+  it('that is partly paid waits, and a new account asks for the rest alone', async () => {
+    const { ticket, reference } = await soldToAccount(office());
+    await tell(office(), office().provider.pay(reference, { amount: 500_000 }));
+    await work(office(), office().clock.now);
+    expect(await transferOf(office(), ticket)).toMatchObject({
+      data: { received: 5_000, free: 5_000, status: 'Awaiting confirmation' },
+    });
+    const rest = await opened(office(), ticket);
+    expect(await transferOf(office(), ticket)).toMatchObject({ data: { amount: 13_500 } });
+    await tell(office(), office().provider.pay(rest));
+    await work(office(), office().clock.now);
+    expect(await transferOf(office(), ticket)).toMatchObject({
+      data: { received: 18_500, free: 0, status: 'Confirmed' },
+    });
+  });
+
+  it.each([
+    ['is more than was asked for', [2_000_000], 1_500],
+    ['comes a second time', [1_850_000, 1_850_000], 18_500],
+  ])('that %s confirms the sale, and the rest is free to be given back', async (_what, amounts, free) => {
+    const { ticket, reference } = await soldToAccount(office());
+    for (const amount of amounts) await tell(office(), office().provider.pay(reference, { amount }));
+    await work(office(), office().clock.now);
+    expect(await transferOf(office(), ticket)).toMatchObject({ data: { free, status: 'Confirmed' } });
+  });
+
+  it('that comes too late sells nothing: all of it is free to be given back', async () => {
+    const { ticket, reference, trip } = await soldToAccount(office());
+    await expireDue(office().db, later(office()));
+    await tell(office(), office().provider.pay(reference));
+    await work(office(), later(office()));
+    expect(await transferOf(office(), ticket)).toMatchObject({ data: { free: 18_500, status: 'Expired' } });
+    const { body } = await office().call('GET', `/api/get_trip/${trip}`, { by: 'ada' });
+    expect(body).toMatchObject({ data: { selected_seats: [] } });
+  });
+
+  it('that comes for a deleted ticket is free to be given back', async () => {
+    const { ticket, reference } = await soldToAccount(office());
+    await office().call('DELETE', `/api/delete_ticket/${ticket}`, {
+      by: 'ngozi',
+      body: { reason: 'A slip' },
+    });
+    await tell(office(), office().provider.pay(reference));
+    await work(office(), office().clock.now);
+    expect(await transferOf(office(), ticket)).toMatchObject({ data: { free: 18_500, status: 'Withdrawn' } });
+  });
+
+  it('is believed only with a signature, and only if the provider itself says that it came', async () => {
+    const { ticket, reference } = await soldToAccount(office());
+    expect(await tell(office(), Buffer.from(reference), { 'x-signature': 'forged' })).toMatchObject({
+      status: 401,
+    });
+    expect(await tell(office(), Buffer.from(reference), {})).toMatchObject({ status: 401 });
+    await tell(office(), Buffer.from(reference));
+    await work(office(), office().clock.now);
+    office().provider.pay(reference, { currency: 'USD' });
+    await tell(office(), Buffer.from(reference));
+    await work(office(), office().clock.now);
+    expect(await transferOf(office(), ticket)).toMatchObject({
+      data: { received: 0, status: 'Awaiting confirmation' },
+    });
+  });
+
+  it('for no sale of ours is kept as money that came', async () => {
+    const reference = 'ORDER-OF-SOMEBODY-ELSE';
+    await tell(office(), office().provider.pay(reference, { amount: 70_000 }));
+    await work(office(), office().clock.now);
+    expect(await moneyOf(reference)).toEqual([
+      { amount_kobo: 70_000, sender_name: 'Chinedu Obi', is_known: false },
+    ]);
+  });
+
+  it('waits for a provider that is down, and is found once it is back', async () => {
+    const { ticket, reference } = await soldToAccount(office());
+    const event = office().provider.pay(reference);
+    await tell(office(), event);
+    office().provider.isDown = true;
+    const failures: unknown[] = [];
+    await work(office(), office().clock.now, failures);
+    const other = await soldUnconfirmed(office(), 'ngozi');
+    expect(await office().call('PUT', `/api/open_transfer/${other.ticket}`, { by: 'ngozi' })).toMatchObject({
+      status: 422,
+      body: {
+        message:
+          'Monnify gives no account number now. Take the transfer to the company’s account, and confirm it by hand.',
+      },
+    });
+    office().provider.isDown = false;
+    expect(failures).not.toEqual([]);
+    await work(office(), new Date(office().clock.now.getTime() + 35_000));
+    expect(await transferOf(office(), ticket)).toMatchObject({ data: { status: 'Confirmed' } });
+  });
+
+  it('is asked for by no other terminal, and for nothing that is paid', async () => {
+    const { ticket, reference } = await soldToAccount(office());
+    expect((await office().call('GET', `/api/get_transfer/${ticket}`, { by: 'tunde' })).status).toBe(404);
+    expect((await office().call('PUT', `/api/open_transfer/${ticket}`, { by: 'tunde' })).status).toBe(404);
+    await tell(office(), office().provider.pay(reference));
+    await work(office(), office().clock.now);
+    expect(await office().call('PUT', `/api/open_transfer/${ticket}`, { by: 'ngozi' })).toMatchObject({
+      status: 422,
+      body: { message: 'No transfer is awaited for this any more.' },
+    });
+  });
+});
+
+const url = inject('postgresUrl');
+
+describe.runIf(url !== '')('Two servers on one PostgreSQL', () => {
+  it('confirm each transfer once, whichever of them hears of it', async () => {
+    const name = await copyTemplate(url, inject('postgresTemplate'));
+    onTestFinished(() => dropDatabase(url, name));
+    const [first, second] = [
+      await openDatabase({ url: urlOf(url, name) }),
+      await openDatabase({ url: urlOf(url, name) }),
+    ];
+    onTestFinished(async () => {
+      await first.close();
+      await second.close();
+    });
+    const office = await openOffice(first);
+    onTestFinished(() => office.app.close());
+    const trip = await aTrip(first, office.company, { seats: 20 });
+    for (let seat = 1; seat <= 20; seat += 1) {
+      const payment = await aTransfer(office, { trip, seat });
+      const [line] = await first.query<{ ticket: string }>(
+        sql`select ticket_id as ticket from operation where id = ${payment}`,
+      );
+      await tell(office, office.provider.pay(await opened(office, line?.ticket ?? '')));
+    }
+    const failures: unknown[] = [];
+    await Promise.all([
+      work(office, office.clock.now, failures),
+      work({ ...office, db: second }, office.clock.now, failures),
+    ]);
+    expect(failures).toEqual([]);
+    const [sums] = await first.query(sql`
+      select count(*) as confirmed, (select count(*) from provider_money) as transfers, (select count(*) from change where provider is not null) as entries
+      from awaited_payment where outcome = 'Confirmed'`);
+    expect(sums).toEqual({ confirmed: 20, transfers: 20, entries: 20 });
+    expect((await verify(first)).broken).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { PaymentProvider, ReceivedMoney } from '../../payments/provider';
+import { type Database, columns, newId, sql } from '../../db';
+import { isId } from '../../db/rows';
+import { settleTransfers } from './settleTransfers';
+
+interface Received {
+  provider: PaymentProvider['name'];
+  /** The reference under which it came. */
+  reference: string;
+  money: readonly ReceivedMoney[];
+  now: Date;
+}
+
+/** Stores the money that a provider's own server says has come for a reference, each transfer once, and confirms what it pays for. Only naira counts. */
+export async function receiveMoney(
+  db: Database,
+  { provider, reference, money, now }: Received,
+): Promise<void> {
+  const naira = money.filter(({ currency, amount }) => currency === 'NGN' && amount > 0);
+  if (naira.length === 0) return;
+  await db.transaction(async (tx) => {
+    const [account] = isId(reference)
+      ? await tx.query(
+          sql`select ${columns(
+            'transfer_account.id',
+            'transfer_account.ticket_id',
+            'transfer_account.waybill_id',
+          )} from transfer_account where id = ${reference}`,
+        )
+      : [];
+    for (const { id, amount, fee, paidAt, sender } of naira) {
+      await tx.query(sql`
+        insert into provider_money (id, provider, reference, came_for, account_id, amount_kobo, fee_kobo, paid_at, seen_at,
+          sender_name, sender_account, sender_bank)
+        values (${newId()}, ${provider}, ${id}, ${reference}, ${account?.id ?? null}, ${amount}, ${fee}, ${paidAt}, ${now},
+          ${sender.name}, ${sender.account}, ${sender.bank})
+        on conflict (provider, reference) do nothing`);
+    }
+    const record = account?.ticket_id ?? account?.waybill_id;
+    if (record) await settleTransfers(tx, { record, provider, now });
+  });
+}

@@ -1,0 +1,63 @@
+import type { Kobo } from '@motorpark/domain';
+import {
+  type PaymentProvider,
+  type PaymentRequest,
+  ProviderFailure,
+  type ReceivedMoney,
+} from '../payments/provider';
+
+/** A payment provider without a network: tests pay into the accounts that it has given. */
+export interface TestProvider extends PaymentProvider {
+  /** What was asked for, oldest first. */
+  asked: PaymentRequest[];
+  /** Pays an amount, by default what was asked for; returns the event that says so. */
+  pay: (reference: string, changes?: Partial<ReceivedMoney> & { amount?: Kobo }) => Buffer;
+  /** While true, every request fails. */
+  isDown: boolean;
+}
+
+const SIGNATURE = 'signed-by-the-test';
+
+/** The headers of an event that the provider has sent. */
+export const SIGNED = { 'x-signature': SIGNATURE };
+
+export function aProvider(): TestProvider {
+  const money = new Map<string, ReceivedMoney[]>();
+  let transfers = 0;
+  const refuseIfDown = () => {
+    if (provider.isDown) throw new ProviderFailure('The provider is down.');
+  };
+  const provider: TestProvider = {
+    name: 'Monnify',
+    asked: [],
+    isDown: false,
+    async openTransfer(payment) {
+      refuseIfDown();
+      provider.asked.push(payment);
+      const number = String(9_900_000_000 + provider.asked.length);
+      return { bank: 'Wema Bank', number, name: 'Motorpark', until: payment.until, amount: payment.amount };
+    },
+    async moneyFor(reference) {
+      refuseIfDown();
+      return money.get(reference) ?? [];
+    },
+    isSigned: (_body, headers) => headers['x-signature'] === SIGNATURE,
+    referenceIn: (body) => body.toString('utf8') || undefined,
+    check: async () => ['This is a test.'],
+    pay(reference, changes = {}) {
+      transfers += 1;
+      const one = {
+        id: `MNFY|${transfers}|${reference}`.slice(0, 60),
+        amount: provider.asked.find((payment) => payment.reference === reference)?.amount ?? 0,
+        currency: 'NGN',
+        fee: 5_000,
+        paidAt: new Date('2026-11-21T09:01:00.000Z'),
+        sender: { name: 'Chinedu Obi', account: '0123456789', bank: 'GTBank' },
+        ...changes,
+      };
+      money.set(reference, [...(money.get(reference) ?? []), one]);
+      return Buffer.from(reference);
+    },
+  };
+  return provider;
+}

@@ -1,0 +1,22 @@
+import type { Instant, Kobo } from '../format';
+import type { AwaitedStatus } from './payment';
+
+/** Services that give each sale an account number of its own and say when money has come for it (docs/transfers.md). */
+export const PAYMENT_PROVIDERS = ['Monnify', 'Paystack'] as const;
+export type ProviderName = (typeof PAYMENT_PROVIDERS)[number];
+
+/** The account number of a sale, and what has come for the sale. */
+export interface Transfer {
+  provider: ProviderName;
+  bank: string;
+  number: string;
+  name: string;
+  until: Instant;
+  /** What is to be paid to this account. */
+  amount: Kobo;
+  /** All that has come for the sale, to whichever of its accounts. */
+  received: Kobo;
+  /** What of it pays for nothing so far: a part while the sale waits, otherwise to be given back. */
+  free: Kobo;
+  status: AwaitedStatus;
+}
