@@ -121,7 +121,7 @@ export { useSell } from './outbox/useSell';
 export { useSendingLater } from './outbox/useSendingLater';
 export { findPersonalData, useErasePersonalData } from './erasure/usePersonalData';
 export { useFoundPayments } from './payment/useFoundPayments';
-export { useConfirmPayment, useExpiredSales } from './payment/usePayments';
+export { useConfirmPayment, useExpiredSales, useTransfer } from './payment/usePayments';
 export { matchStatement } from './payment/statement.endpoints';
 export { type ReportQuery, useReport } from './report/report.endpoints';
 export { ROUTES, useEveryRoute, useRouteChoices } from './route/routes';

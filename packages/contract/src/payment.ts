@@ -3,6 +3,7 @@ import {
   type AwaitedPayment,
   CONFIRMATION_FLAGS,
   HELD_REASONS,
+  PAYMENT_BY_HAND,
   PAYMENT_CONFIRMATION,
   PAYMENT_PROVIDERS,
   SHIFT_METHODS,
@@ -18,6 +19,7 @@ import type { Nothing } from './wire';
 import { type SentBy, wireForm } from './wireForm';
 
 export const paymentConfirmationWire = wireForm(PAYMENT_CONFIRMATION);
+export const paymentByHandWire = wireForm(PAYMENT_BY_HAND);
 
 export const awaitedPaymentCodec = record({
   ...confirmationCodec.fields,
@@ -40,6 +42,8 @@ export const awaitedPaymentCodec = record({
   held: orEmpty(oneOf(HELD_REASONS)),
   flag: orEmpty(oneOf(CONFIRMATION_FLAGS)),
   sameNumber: text,
+  provider: orEmpty(oneOf(PAYMENT_PROVIDERS)),
+  byHandReason: text,
   settledBy: text,
   settledAt: orNull(instant),
 } satisfies FieldsOf<AwaitedPayment>);

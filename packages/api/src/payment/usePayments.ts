@@ -1,17 +1,46 @@
-import { paymentConfirmationWire, paymentExtensions } from '@motorpark/contract';
-import type { PaymentConfirmation } from '@motorpark/domain';
+import { paymentByHandWire, paymentConfirmationWire, paymentExtensions } from '@motorpark/contract';
+import type { PaymentByHand, PaymentConfirmation } from '@motorpark/domain';
 import { request } from '../backend/connection';
+import { useMay } from '../backend/useMay';
 import { useSave } from '../rows/records';
-import { useListData } from '../rows/useListData';
+import { useListData, useRefreshLists } from '../rows/useListData';
 
 export function useConfirmPayment() {
   const { save } = useSave(
     'payments',
-    ({ id, form }: { id: string; form: PaymentConfirmation }) =>
-      request(paymentExtensions.confirmPayment, { id, payload: paymentConfirmationWire.payload(form) }),
+    ({ id, form }: { id: string; form: PaymentConfirmation | PaymentByHand }) =>
+      request(paymentExtensions.confirmPayment, {
+        id,
+        payload: 'reason' in form ? paymentByHandWire.payload(form) : paymentConfirmationWire.payload(form),
+      }),
     { whenSaved: ['payments', 'ticket', 'waybill', 'shifts'] },
   );
   return { confirm: save };
+}
+
+/** While a customer pays. */
+const TRANSFER_POLL_MS = 1_500;
+
+/**
+ * Returns the account number of a sale that waits for a transfer, and asks for one if it has none and the user may. It is read again until the money is there; then the sale is read again, too.
+ * `ask` asks for an account for what is still to come.
+ */
+export function useTransfer(recordId: string) {
+  const mayAsk = useMay()('payment.ask');
+  const refreshLists = useRefreshLists();
+  const { data: transfer } = useListData(
+    'payments',
+    async () => {
+      const known = await request(paymentExtensions.getTransfer, { id: recordId });
+      if (known && known.status !== 'Awaiting confirmation') void refreshLists('ticket', 'waybill', 'shifts');
+      return known ?? (mayAsk ? await request(paymentExtensions.openTransfer, { id: recordId }) : undefined);
+    },
+    { part: `transfer of ${recordId}`, refreshInterval: TRANSFER_POLL_MS },
+  );
+  const { save, isSaving } = useSave('payments', (id: string) =>
+    request(paymentExtensions.openTransfer, { id }),
+  );
+  return { transfer, ask: mayAsk ? () => save(recordId) : undefined, isAsking: isSaving };
 }
 
 const POLL_MS = 30_000;

@@ -8,6 +8,8 @@ export const FEATURES = [
   'company',
   /** Trips have drivers. */
   'drivers',
+  /** A payment provider gives sales account numbers of their own (docs/transfers.md); our own server says so itself. */
+  'transfers',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

@@ -11,6 +11,7 @@ export const LOOK_AT_KINDS = [
   'Discarded',
   'Given back late',
   'Not paid in time',
+  'Confirmed by hand',
 ] as const;
 export type LookAtKind = (typeof LOOK_AT_KINDS)[number];
 

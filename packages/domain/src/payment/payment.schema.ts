@@ -3,7 +3,7 @@ import type { RulesOf } from '../field';
 import { ODD_REFERENCE, REFERENCE, referenceTyped } from '../format/reference';
 import { requiredText } from '../rules';
 import { someAmount } from '../shift/shift.schema';
-import { LONGEST_REFERENCE, type PAYMENT_CONFIRMATION } from './payment';
+import { LONGEST_REFERENCE, type PAYMENT_BY_HAND, type PAYMENT_CONFIRMATION } from './payment';
 
 const NO_REFERENCE = 'Enter the reference of the payment.';
 
@@ -14,3 +14,10 @@ export const paymentConfirmationSchema = object({
     .matches(/[A-Za-z0-9]/, { message: NO_REFERENCE, excludeEmptyString: true }),
   amount: someAmount('Enter the amount that came.'),
 } satisfies RulesOf<typeof PAYMENT_CONFIRMATION>);
+
+/** Maximum length of a reason, in characters. */
+const LONGEST_REASON = 200;
+
+export const paymentByHandSchema = paymentConfirmationSchema.shape({
+  reason: requiredText('Say why it is confirmed by hand.', LONGEST_REASON),
+} satisfies Pick<RulesOf<typeof PAYMENT_BY_HAND>, 'reason'>);

@@ -2,6 +2,7 @@ import { NAIRA_FROM_ZERO, TEXT, type ValuesOf } from '../field';
 import type { Instant, Kobo } from '../format';
 import type { ShiftMethod } from '../shift';
 import type { ConfirmationFlag, HeldReason } from './held';
+import type { ProviderName } from './transfer';
 
 /** Maximum length of a payment reference, both the customer's and the confirmed one, in characters. */
 export const LONGEST_REFERENCE = 60;
@@ -14,6 +15,10 @@ export const PAYMENT_CONFIRMATION = {
   amount: { label: 'Amount that came', kind: NAIRA_FROM_ZERO },
 } as const;
 export type PaymentConfirmation = ValuesOf<typeof PAYMENT_CONFIRMATION>;
+
+/** The same by hand, of a sale to which a payment provider gave an account number: with the reason why the provider does not confirm it. */
+export const PAYMENT_BY_HAND = { ...PAYMENT_CONFIRMATION, reason: { label: 'Reason', kind: TEXT } } as const;
+export type PaymentByHand = ValuesOf<typeof PAYMENT_BY_HAND>;
 
 /** The state of the payment of a ticket or waybill. */
 export interface Confirmation {
@@ -49,6 +54,10 @@ export interface AwaitedPayment extends Confirmation {
   flag: ConfirmationFlag | undefined;
   /** Which other payment was confirmed with the same number of the bank in its reference, and by whom; empty if none was. */
   sameNumber: string;
+  /** The payment provider that confirms it when the money is there; undefined if people do. */
+  provider: ProviderName | undefined;
+  /** Why a super admin confirmed it all the same; empty unless one did. */
+  byHandReason: string;
   settledBy: string;
   settledAt: Instant | undefined;
 }

@@ -16,6 +16,8 @@ export interface SoldRecord extends Versioned {
   /** The name of the user who sold it or took it in, and (`bookedAt`) when. */
   bookedBy?: string | undefined;
   bookedAt?: Instant | undefined;
+  /** The method of the part that is not cash, or `Cash`. */
+  paymentMethod?: string | undefined;
   /** The state of its payment; undefined if it needed no confirmation. */
   confirmation?: Confirmation | undefined;
   /** The voiding; undefined unless it is void. A void record remains readable but is not valid. */

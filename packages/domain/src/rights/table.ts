@@ -247,6 +247,8 @@ export const RIGHTS = {
   /** Transfers and POS payments that need confirmation. */
   'payment.see': OWN_MONEY_READ,
   'payment.confirm': OWN_TERMINAL,
+  /** To confirm by hand, with a reason, what a payment provider confirms when the money is there. */
+  'payment.overrule': COMPANY,
   /** To ask the payment provider for an account number for a sale. */
   'payment.ask': OWN_TERMINAL,
   /** To confirm payments of the user's own sales. */

@@ -6,6 +6,7 @@ export { SeatGrid, type SeatGridProps } from './SeatGrid/SeatGrid';
 export { SeatLegend } from './SeatLegend/SeatLegend';
 export { SeatsField, type SeatsFieldProps } from './SeatsField/SeatsField';
 export { TicketOverview, type TicketOverviewProps } from './TicketOverview/TicketOverview';
+export { TransferAccount, type TransferAccountProps } from './TransferAccount/TransferAccount';
 export { TripSummary, type TripSummaryProps } from './TripSummary/TripSummary';
 export { WeekGrid, type WeekEntry, type WeekGridProps, type WeekChange } from './WeekGrid/WeekGrid';
 export { WaybillOverview, type WaybillOverviewProps } from './WaybillOverview/WaybillOverview';

@@ -34,5 +34,6 @@ export const messages = {
     Discarded: 'See the report of the shift',
     'Given back late': 'See how it was given back',
     'Not paid in time': 'See its line',
+    'Confirmed by hand': 'See its line',
   } satisfies Record<LookAtKind, string>,
 };

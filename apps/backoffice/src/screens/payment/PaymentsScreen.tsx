@@ -1,5 +1,6 @@
 import {
   PAYMENT_LIST,
+  paymentByHandWire,
   paymentConfirmationWire,
   useMay,
   useConfirmPayment,
@@ -12,11 +13,15 @@ import {
   FLAG_LABELS,
   HELD_LABELS,
   type Instant,
+  PAYMENT_BY_HAND,
   PAYMENT_CONFIRMATION,
+  type PaymentByHand,
+  type PaymentConfirmation,
   ageText,
   areaRoleOf,
   formatDateTime,
   formatNaira,
+  paymentByHandSchema,
   paymentConfirmationSchema,
 } from '@motorpark/domain';
 import { type MenuItem, Page, StatusBadge } from '@motorpark/ui';
@@ -57,7 +62,8 @@ export function PaymentsScreen() {
 
   function menuOf(payment: AwaitedPayment): MenuItem[] {
     const { status, isOwn } = payment;
-    const mayConfirm = may(isOwn ? 'payment.confirmOwn' : 'payment.confirm');
+    const mayConfirm =
+      may(isOwn ? 'payment.confirmOwn' : 'payment.confirm') && (!payment.provider || may('payment.overrule'));
     return [
       ...(mayConfirm && status === 'Awaiting confirmation'
         ? [{ label: messages.confirm.button, onSelect: () => setToConfirm(payment) }]
@@ -93,25 +99,39 @@ export function PaymentsScreen() {
 
 const { confirm: texts } = messages;
 
-const CONFIRMATION = fieldsForm(PAYMENT_CONFIRMATION, paymentConfirmationSchema, paymentConfirmationWire, {
+const CONFIRMATION_INPUTS = {
   reference: { placeholder: texts.reference, isWide: true },
   amount: { kind: 'amount', isWide: true },
+} as const;
+
+const CONFIRMATION = fieldsForm(
+  PAYMENT_CONFIRMATION,
+  paymentConfirmationSchema,
+  paymentConfirmationWire,
+  CONFIRMATION_INPUTS,
+);
+
+const BY_HAND = fieldsForm(PAYMENT_BY_HAND, paymentByHandSchema, paymentByHandWire, {
+  ...CONFIRMATION_INPUTS,
+  reason: { placeholder: texts.whyByHand, isWide: true },
 });
 
 function ConfirmPayment({ payment, onClose }: { payment: AwaitedPayment; onClose: () => void }) {
   const { confirm } = useConfirmPayment();
   const given = payment.paymentReference;
-  return (
-    <FieldsDialog
-      words={{ title: texts.title(payment.number), submit: texts.submit, done: texts.done }}
-      form={CONFIRMATION}
-      options={{
-        reference: { hint: given ? texts.given(given) : texts.referenceHint },
-        amount: { hint: texts.awaited(payment, formatNaira(payment.amount)) },
-      }}
-      save={(confirmation) => confirm({ id: payment.id, form: confirmation })}
-      onClose={onClose}
-    />
+  const dialog = {
+    words: { title: texts.title(payment.number), submit: texts.submit, done: texts.done },
+    options: {
+      reference: { hint: given ? texts.given(given) : texts.referenceHint },
+      amount: { hint: texts.awaited(payment, formatNaira(payment.amount)) },
+    },
+    save: (form: PaymentConfirmation | PaymentByHand) => confirm({ id: payment.id, form }),
+    onClose,
+  };
+  return payment.provider ? (
+    <FieldsDialog {...dialog} form={BY_HAND} />
+  ) : (
+    <FieldsDialog {...dialog} form={CONFIRMATION} />
   );
 }
 
@@ -131,15 +151,17 @@ export const paymentColumns = (now: Instant) =>
   listColumns<AwaitedPayment, typeof PAYMENT_LIST>(PAYMENT_LIST, {
     at: ({ at, status }) =>
       status === 'Awaiting confirmation' ? messages.waits(ageText(at, now)) : formatDateTime(at),
-    status: ({ status, held, flag, sameNumber }) => (
+    status: ({ status, held, flag, sameNumber, byHandReason }) => (
       <>
         <StatusBadge status={status} />
         {held && ` ${HELD_LABELS[held]}`}
         {flag && ` ${FLAG_LABELS[flag]}`}
         {sameNumber && ` ${sameNumber}`}
+        {byHandReason && ` ${messages.byHand(byHandReason)}`}
       </>
     ),
-    reference: ({ reference, paymentReference, status }) =>
+    reference: ({ reference, paymentReference, status, provider }) =>
       reference ||
+      (status === 'Awaiting confirmation' && provider && messages.confirmsItself(provider)) ||
       (status === 'Awaiting confirmation' && paymentReference ? messages.given(paymentReference) : ''),
   });

@@ -11,6 +11,8 @@ export const messages = {
   loading: 'Loading the payments…',
   empty: 'There are no bank transfers or card payments to confirm',
   given: (reference: string) => `Given: ${reference}`,
+  confirmsItself: (provider: string) => `${provider} confirms it`,
+  byHand: (reason: string) => `By hand: ${reason}`,
   waits: (age: string) => `${age} ago`,
   confirm: {
     button: 'Confirm',
@@ -18,6 +20,7 @@ export const messages = {
     submit: 'Confirm',
     done: 'The payment is confirmed.',
     reference: 'From the bank alert or the slip',
+    whyByHand: 'Such as: paid to the company’s old account',
     referenceHint: 'A reference is used once.',
     given: (reference: string) => `A reference is used once. The customer gave ${reference}.`,
     awaited: ({ payer, method }: Pick<AwaitedPayment, 'payer' | 'method'>, amount: string) =>

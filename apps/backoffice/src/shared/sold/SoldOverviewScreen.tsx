@@ -25,6 +25,7 @@ import { NotLoaded } from '../record/NotLoaded';
 import { RecordHistory } from '../record/RecordHistory';
 import { VoidNotice } from '../record/VoidNotice';
 import { useArea } from '../useArea';
+import { AwaitedTransfer } from './AwaitedTransfer';
 import type { SoldKind } from './soldKind';
 
 interface SoldOverviewProps<Row extends SoldRecord> {
@@ -90,6 +91,7 @@ export function SoldOverviewScreen<Row extends SoldRecord>(props: SoldOverviewPr
           <VoidNotice one={one} voided={row.voided} refunded={row.refunded} />
           <ErasedNotice one={one} erased={row.erased} />
           {props.renderNotice?.(row)}
+          <AwaitedTransfer key={row.id} row={row} name={kind.conflictView.nameOf(row)} />
           {/* After a change that comes back here the focus is on the button that prints. */}
           <Printable key={key} {...props} row={row} />
           <RecordHistory of={`${one} ${row.number}`} history={row.history} />

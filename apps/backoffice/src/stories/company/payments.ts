@@ -17,6 +17,8 @@ const payment: WireAwaitedPayment = {
   held: '',
   flag: '',
   same_number: '',
+  provider: '',
+  by_hand_reason: '',
   terminal: 'Awka',
   person: 'Uche Eze',
   counter: 'Awka 1',

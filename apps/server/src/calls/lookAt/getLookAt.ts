@@ -132,6 +132,13 @@ const unpaid = ({ person, recent }: Asked) => sql`
   from awaited_payment join operation on operation.id = awaited_payment.id
   where ${during(sql`settled_at`, recent, sql`outcome = 'Expired'`, atOwnTerminal(person, 'payment.see', sql`operation.terminal_id`))}`;
 
+/** SQL: payments that a super admin confirmed by hand although their provider had not. */
+const byHand = ({ person, recent }: Asked) => sql`
+  select awaited_payment.id, 'Confirmed by hand', settled_at, operation.terminal_id, settled_by, operation.amount_kobo,
+    concat_ws(', ', operation.description, awaited_payment.reference, by_hand_reason), operation.shift_id, operation.id
+  from awaited_payment join operation on operation.id = awaited_payment.id
+  where ${during(sql`settled_at`, recent, sql`by_hand_reason is not null`, atOwnTerminal(person, 'payment.see', sql`operation.terminal_id`))}`;
+
 /** SQL: what somebody alone gave back after boarding or departure. */
 const givenBackLate = ({ person, recent }: Asked) => sql`
   select give_back.id, 'Given back late', give_back.at, terminal_id, person_id, -amount_kobo,
@@ -144,7 +151,17 @@ const givenBackLate = ({ person, recent }: Asked) => sql`
     atOwnTerminal(person, 'giveBack.see', sql`terminal_id`),
   )}`;
 
-const SOURCES = [differing, uncounted, dropped, noTill, afterTheCount, discarded, givenBackLate, unpaid];
+const SOURCES = [
+  differing,
+  uncounted,
+  dropped,
+  noTill,
+  afterTheCount,
+  discarded,
+  givenBackLate,
+  unpaid,
+  byHand,
+];
 
 const SORTS: SortKeys<'lookAt'> = {
   at: { column: sql`item.at`, type: 'timestamptz' },

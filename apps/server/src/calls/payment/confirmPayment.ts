@@ -1,8 +1,14 @@
-import { type Data, type WireAwaitedPayment, paymentConfirmationWire } from '@motorpark/contract';
+import {
+  type Data,
+  type WireAwaitedPayment,
+  paymentByHandWire,
+  paymentConfirmationWire,
+} from '@motorpark/contract';
 import {
   type PaymentConfirmation,
   formatDateTime,
   formatNaira,
+  paymentByHandSchema,
   paymentConfirmationSchema,
 } from '@motorpark/domain';
 import { atOwnTerminal, mayDo } from '../../store/access/rights';
@@ -49,6 +55,7 @@ async function confirm(
   if (line.amount_kobo !== amount) {
     throw invalid({ amount: `${formatNaira(line.amount_kobo)} is awaited for this ${payment.noun}.` });
   }
+  const reason = byHandReason(payment, line.terminal_id, context);
   // Whoever confirms another payment with the same reference at the same moment waits.
   await tx.query(
     sql`select pg_advisory_xact_lock(hashtextextended(${referenceKey(sql`${reference}::text`)}, 0))`,
@@ -57,11 +64,11 @@ async function confirm(
   const shares = await partWith(tx, { id, reference });
   await tx.query(sql`
     update awaited_payment set outcome = 'Confirmed', settled_at = ${now}, settled_by = ${person.id}, reference = ${reference},
-      shares = ${shares ?? null} where id = ${id}`);
+      shares = ${shares ?? null}, by_hand_reason = ${reason ?? null} where id = ${id}`);
   const { noun, record_id: record } = payment;
   const to = `Confirmed, ${reference}${before === undefined ? '' : `, which was confirmed for ${before} before`}`;
   const fields = [{ field: 'Payment', from: 'Awaiting confirmation', to }];
-  await recordEdit(tx, { noun, id: record, fields, person, now });
+  await recordEdit(tx, { noun, id: record, fields, reason, person, now });
   if (payment.is_own) {
     const target = { kind: noun, id: record, name: payment.number };
     await recordEvent(tx, context, { kind: 'own_sale_confirmed', target, after: { amount: payment.amount } });
@@ -69,6 +76,20 @@ async function confirm(
   const [data] = await paymentRows(tx, sql`awaited_payment.id = ${id}`, context);
   if (!data) throw notFound(NO_PAYMENT);
   return { data };
+}
+
+/** Returns the reason why a person confirms what its provider would confirm; undefined for any other payment. Throws if they may not. */
+function byHandReason(
+  { provider }: WireAwaitedPayment,
+  terminalId: string,
+  { person, input }: PersonContext,
+): string | undefined {
+  if (provider === '') return undefined;
+  if (!mayDo(person, 'payment.overrule', { own: terminalId }))
+    throw forbidden(
+      `${provider} confirms this payment when the money is there. Only a super admin can confirm it by hand.`,
+    );
+  return valuesIn(paymentByHandWire, paymentByHandSchema, input).reason;
 }
 
 /** Locks a payment and returns it. Its ticket or waybill is locked first, in the order that all calls use. */

@@ -4,7 +4,7 @@ import { copyTemplate, dropDatabase, urlOf } from '../../db/testing/postgresTemp
 import { aTrip } from '../../testing/company';
 import { textLike } from '../../testing/matchers';
 import { type Office, inEachOffice, openOffice } from '../../testing/office';
-import { aTransfer, atLater, later, ledgerOf, soldUnconfirmed } from '../../testing/payments';
+import { aTransfer, later, ledgerOf, soldUnconfirmed } from '../../testing/payments';
 import { SIGNED } from '../../testing/provider';
 import { expireDue } from '../../store/expiry/expireDue';
 import { workTransfers } from '../../store/transfer/workTransfers';

@@ -71,15 +71,18 @@ create function records_of_sale(of_record uuid) returns table (id uuid) language
 -- A payment that a provider has confirmed was settled by no person.
 alter table awaited_payment
   add column provider text collate "C" constraint awaited_payment_provider check (provider in ('Monnify', 'Paystack')),
+  -- Why somebody confirmed it by hand although a provider had given it an account number.
+  add column by_hand_reason text constraint awaited_payment_by_hand_reason_length check (length(by_hand_reason) between 1 and 200),
   drop constraint awaited_payment_settled_by,
   add constraint awaited_payment_settled_by
     check ((settled_by is null) = (outcome is null or outcome = 'Expired' or provider is not null)),
   add constraint awaited_payment_provider_of check (provider is null or outcome is not distinct from 'Confirmed');
+create index awaited_payment_by_hand on awaited_payment (settled_at) where by_hand_reason is not null;
 do $$
 declare
   settled text := pg_get_functiondef('awaited_payment_is_settled_once()'::regprocedure);
 begin
-  execute replace(settled, '''settled_by'', ''reference''', '''settled_by'', ''provider'', ''reference''');
+  execute replace(settled, '''settled_by'', ''reference''', '''settled_by'', ''provider'', ''by_hand_reason'', ''reference''');
   if strpos(pg_get_functiondef('awaited_payment_is_settled_once()'::regprocedure), '''provider''') = 0 then
     raise exception 'Payments are settled in a way that is not known here';
   end if;

@@ -59,7 +59,16 @@ export async function paymentRows(
       Pick<WireAwaitedPayment, 'noun' | 'record_id' | 'number' | 'payer' | 'method' | 'counter' | 'status'> &
         Pick<
           WireAwaitedPayment,
-          'told_reference' | 'until' | 'reference' | 'settled_by' | 'is_own' | 'held' | 'flag' | 'same_number'
+          | 'told_reference'
+          | 'until'
+          | 'reference'
+          | 'settled_by'
+          | 'is_own'
+          | 'held'
+          | 'flag'
+          | 'same_number'
+          | 'provider'
+          | 'by_hand_reason'
         >
     >({
       noun: sql`case when ticket.id is null then 'waybill' else 'ticket' end`,
@@ -74,9 +83,13 @@ export async function paymentRows(
       held: sql`coalesce(held, '')`,
       flag: FLAG,
       same_number: SAME_NUMBER,
+      provider: sql`coalesce((select transfer_account.provider from transfer_account
+        where (transfer_account.ticket_id = ticket.id or transfer_account.waybill_id = waybill.id) and transfer_account.number is not null
+          and operation.method = 'Bank Transfer' limit 1), '')`,
+      by_hand_reason: sql`coalesce(by_hand_reason, '')`,
       reference: sql`coalesce(reference, '')`,
       is_own: sql`${person.id}::uuid in ${SELLERS}`,
-      settled_by: sql`coalesce((select name from person as by where by.id = settled_by), '')`,
+      settled_by: sql`coalesce((select name from person as by where by.id = settled_by), awaited_payment.provider, '')`,
     }),
   );
   const rows = await listRows(

@@ -1,0 +1,69 @@
+import { formatNaira, formatTime, type Transfer } from '@motorpark/domain';
+import { styled } from 'styled-components';
+import { Button, Spinner } from '../../controls';
+import { DescriptionList } from '../../data';
+import { Card, Inline, Stack } from '../../layout';
+import { useLocale } from '../../locale';
+import { color, type } from '../../theme';
+
+export interface TransferAccountProps {
+  /** The account number of the sale, and what has come for it; its sale still waits. */
+  transfer: Transfer;
+  /** Asks for an account number for the rest, once a part has come; undefined if the user may not. */
+  onAskForRest?: (() => unknown) | undefined;
+  /** Whether that number is being asked for. */
+  isAsking?: boolean | undefined;
+}
+
+/** The account number to which a customer transfers the price of one sale, large enough to be read across a counter, and whether the money has come. */
+export function TransferAccount({ transfer, onAskForRest, isAsking = false }: TransferAccountProps) {
+  const { region, say } = useLocale();
+  const { bank, number, name, amount, until, free } = transfer;
+  const naira = (kobo: number) => formatNaira(kobo, region);
+  const rest = Math.max(0, amount - free);
+  const isPart = free > 0 && rest > 0;
+  return (
+    <Card title={say('Transfer {amount} to this account', { amount: naira(amount) })}>
+      <Stack gap={3}>
+        <Number>{grouped(number)}</Number>
+        <DescriptionList
+          layout="stacked"
+          items={[
+            { term: say('Bank'), value: bank },
+            { term: say('Account name'), value: name },
+            { term: say('Until'), value: formatTime(until, region) },
+          ]}
+        />
+        <div role="status">
+          <Inline gap={2}>
+            <Spinner />
+            {isPart
+              ? say('{part} has come. {rest} is still to come.', { part: naira(free), rest: naira(rest) })
+              : say(
+                  'Waiting for the money. This sale is confirmed by itself; you can go on with the next customer.',
+                )}
+          </Inline>
+        </div>
+        {isPart && onAskForRest && (
+          <Inline gap={2}>
+            <Button isBusy={isAsking} onPress={() => void onAskForRest()}>
+              {say('Ask for {rest}', { rest: naira(rest) })}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Writes an account number as it is read aloud, in groups: `990 000 0001`. */
+const grouped = (number: string) => number.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3');
+
+const Number = styled.p`
+  font: ${type.figure};
+  font-size: 2.5rem;
+  line-height: 1.2;
+  font-variant-numeric: tabular-nums;
+  color: ${color.text.default};
+  overflow-wrap: anywhere;
+`;
