@@ -2,9 +2,9 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openDatabase, sql } from '../../db';
 import { copyTemplate, dropDatabase, urlOf } from '../../db/testing/postgresTemplate';
 import { aTrip } from '../../testing/company';
-import { textLike } from '../../testing/matchers';
+import { anyEntryWith, textLike } from '../../testing/matchers';
 import { type Office, inEachOffice, openOffice } from '../../testing/office';
-import { aTransfer, later, ledgerOf, soldUnconfirmed } from '../../testing/payments';
+import { aTransfer, later, ledgerOf, paymentOf, soldUnconfirmed } from '../../testing/payments';
 import { SIGNED } from '../../testing/provider';
 import { expireDue } from '../../store/expiry/expireDue';
 import { workTransfers } from '../../store/transfer/workTransfers';
@@ -14,13 +14,13 @@ const work = ({ db, provider }: Office, now: Date, failures: unknown[] = []) =>
   workTransfers(db, { provider, now, onFailure: (error) => failures.push(error) });
 
 /** Sells a ticket by transfer and asks for its account; returns the ids, and our reference at the provider. */
-async function soldToAccount(office: Office) {
-  const sold = await soldUnconfirmed(office, 'ngozi');
+async function soldToAccount(office: Office, by: 'ada' | 'ngozi' = 'ada') {
+  const sold = await soldUnconfirmed(office, by);
   return { ...sold, reference: await opened(office, sold.ticket) };
 }
 
 async function opened({ call, provider }: Office, record: string): Promise<string> {
-  expect(await call('PUT', `/api/open_transfer/${record}`, { by: 'ngozi' })).toMatchObject({ status: 200 });
+  expect(await call('PUT', `/api/open_transfer/${record}`, { by: 'ada' })).toMatchObject({ status: 200 });
   return provider.asked.at(-1)?.reference ?? '';
 }
 
@@ -28,7 +28,7 @@ const tell = ({ call }: Office, event: Buffer, headers: Record<string, string> =
   call('POST', '/api/payment_events', { text: event.toString(), headers });
 
 const transferOf = async ({ call }: Office, record: string) =>
-  (await call('GET', `/api/get_transfer/${record}`, { by: 'ngozi' })).body;
+  (await call('GET', `/api/get_transfer/${record}`, { by: 'ada' })).body;
 
 inEachOffice('A transfer to an account of its own', (office) => {
   const moneyOf = (reference: string) =>
@@ -137,7 +137,7 @@ inEachOffice('A transfer to an account of its own', (office) => {
   it('that comes for a deleted ticket is free to be given back', async () => {
     const { ticket, reference } = await soldToAccount(office());
     await office().call('DELETE', `/api/delete_ticket/${ticket}`, {
-      by: 'ngozi',
+      by: 'ada',
       body: { reason: 'A slip' },
     });
     await tell(office(), office().provider.pay(reference));
@@ -177,8 +177,8 @@ inEachOffice('A transfer to an account of its own', (office) => {
     office().provider.isDown = true;
     const failures: unknown[] = [];
     await work(office(), office().clock.now, failures);
-    const other = await soldUnconfirmed(office(), 'ngozi');
-    expect(await office().call('PUT', `/api/open_transfer/${other.ticket}`, { by: 'ngozi' })).toMatchObject({
+    const other = await soldUnconfirmed(office(), 'ada');
+    expect(await office().call('PUT', `/api/open_transfer/${other.ticket}`, { by: 'ada' })).toMatchObject({
       status: 422,
       body: {
         message:
@@ -191,13 +191,43 @@ inEachOffice('A transfer to an account of its own', (office) => {
     expect(await transferOf(office(), ticket)).toMatchObject({ data: { status: 'Confirmed' } });
   });
 
+  it('is confirmed by hand by a super admin alone, who says why, and is then among what there is to look at', async () => {
+    const { ticket } = await soldToAccount(office(), 'ngozi');
+    const payment = await paymentOf(office(), ticket);
+    const body = { reference: `OLD ACCOUNT ${payment}`.slice(0, 60), amount: 18_500 };
+    const confirm = (by: 'ada' | 'ngozi', reason?: string) =>
+      office().call('PUT', `/api/confirm_payment/${payment}`, { by, body: { ...body, reason } });
+    expect(await confirm('ada')).toMatchObject({
+      status: 403,
+      body: {
+        message:
+          'Monnify confirms this payment when the money is there. Only a super admin can confirm it by hand.',
+      },
+    });
+    expect(await confirm('ngozi')).toMatchObject({
+      status: 422,
+      body: { errors: { reason: ['Say why it is confirmed by hand.'] } },
+    });
+    expect(await confirm('ngozi', 'Paid to the old account')).toMatchObject({
+      status: 200,
+      body: { data: { status: 'Confirmed', by_hand_reason: 'Paid to the old account' } },
+    });
+    const { body: seen } = await office().call('GET', '/api/get_look_at', {
+      by: 'ngozi',
+      query: 'status=Confirmed by hand',
+    });
+    expect(seen).toMatchObject({
+      data: anyEntryWith({ id: payment, details: textLike(/Paid to the old account$/) }),
+    });
+  });
+
   it('is asked for by no other terminal, and for nothing that is paid', async () => {
     const { ticket, reference } = await soldToAccount(office());
     expect((await office().call('GET', `/api/get_transfer/${ticket}`, { by: 'tunde' })).status).toBe(404);
     expect((await office().call('PUT', `/api/open_transfer/${ticket}`, { by: 'tunde' })).status).toBe(404);
     await tell(office(), office().provider.pay(reference));
     await work(office(), office().clock.now);
-    expect(await office().call('PUT', `/api/open_transfer/${ticket}`, { by: 'ngozi' })).toMatchObject({
+    expect(await office().call('PUT', `/api/open_transfer/${ticket}`, { by: 'ada' })).toMatchObject({
       status: 422,
       body: { message: 'No transfer is awaited for this any more.' },
     });

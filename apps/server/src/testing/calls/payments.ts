@@ -62,7 +62,7 @@ export const paymentCases = {
   getTransfer: {
     async well(office) {
       const { ticket } = await soldUnconfirmed(office, 'ngozi');
-      await office.call('PUT', `/api/open_transfer/${ticket}`, { by: 'ngozi' });
+      await office.call('PUT', `/api/open_transfer/${ticket}`, { by: 'ada' });
       return { id: ticket };
     },
     answers: () => ({ data: { amount: 18_500, status: 'Awaiting confirmation' } }),
