@@ -12,6 +12,7 @@ export const LOOK_AT_KINDS = [
   'Given back late',
   'Not paid in time',
   'Confirmed by hand',
+  'To give back',
 ] as const;
 export type LookAtKind = (typeof LOOK_AT_KINDS)[number];
 

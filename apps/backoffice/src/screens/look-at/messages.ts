@@ -35,5 +35,6 @@ export const messages = {
     'Given back late': 'See how it was given back',
     'Not paid in time': 'See its line',
     'Confirmed by hand': 'See its line',
+    'To give back': 'See its line',
   } satisfies Record<LookAtKind, string>,
 };

@@ -139,6 +139,18 @@ const byHand = ({ person, recent }: Asked) => sql`
   from awaited_payment join operation on operation.id = awaited_payment.id
   where ${during(sql`settled_at`, recent, sql`by_hand_reason is not null`, atOwnTerminal(person, 'payment.see', sql`operation.terminal_id`))}`;
 
+/** SQL: transfers that pay for nothing, because they were too much, too late or for a void sale, with who sent them. */
+const toGiveBack = ({ person, period }: Asked) => sql`
+  select record_id, 'To give back', since, line.terminal_id, line.person_id, surplus.amount_kobo,
+    concat_ws(', ', line.description, (
+      select string_agg(concat_ws(' ', nullif(sender_name, ''), nullif(sender_account, ''), nullif(sender_bank, '')), ', ' order by paid_at)
+      from provider_money join transfer_account on transfer_account.id = account_id
+      where transfer_account.ticket_id in (select id from records_of_sale(record_id)) or transfer_account.waybill_id = record_id)),
+    null::uuid, line.id
+  from transfer_surplus as surplus cross join lateral (
+    select * from operation where ticket_id = record_id or waybill_id = record_id order by at, id limit 1) as line
+  where ${during(sql`since`, period, atOwnTerminal(person, 'payment.see', sql`line.terminal_id`))}`;
+
 /** SQL: what somebody alone gave back after boarding or departure. */
 const givenBackLate = ({ person, recent }: Asked) => sql`
   select give_back.id, 'Given back late', give_back.at, terminal_id, person_id, -amount_kobo,
@@ -161,6 +173,7 @@ const SOURCES = [
   givenBackLate,
   unpaid,
   byHand,
+  toGiveBack,
 ];
 
 const SORTS: SortKeys<'lookAt'> = {

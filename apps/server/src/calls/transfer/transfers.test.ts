@@ -143,6 +143,13 @@ inEachOffice('A transfer to an account of its own', (office) => {
     await tell(office(), office().provider.pay(reference));
     await work(office(), office().clock.now);
     expect(await transferOf(office(), ticket)).toMatchObject({ data: { free: 18_500, status: 'Withdrawn' } });
+    const { body } = await office().call('GET', '/api/get_look_at', {
+      by: 'ngozi',
+      query: 'status=To give back',
+    });
+    expect(body).toMatchObject({
+      data: anyEntryWith({ id: ticket, amount: 18_500, details: textLike(/Chinedu Obi 0123456789 GTBank$/) }),
+    });
   });
 
   it('is believed only with a signature, and only if the provider itself says that it came', async () => {

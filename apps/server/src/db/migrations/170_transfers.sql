@@ -63,6 +63,14 @@ create trigger provider_money_is_never_emptied before truncate on provider_money
   for each statement execute function provider_money_only_grows();
 select seal_rows_of('provider_money');
 
+-- What came for a sale and pays for nothing, as it was when its provider was last asked. It follows from the money and the payments; it is kept for the list of what there is to look at.
+create table transfer_surplus (
+  -- The ticket or waybill, of a party that was split the first one.
+  record_id uuid primary key,
+  amount_kobo bigint not null constraint transfer_surplus_amount check (amount_kobo > 0),
+  since timestamptz(3) not null
+);
+
 -- A record and all others of its sale, which were split from it or from which it was split: one transfer pays for them together.
 create function records_of_sale(of_record uuid) returns table (id uuid) language sql stable as $$
   select later.id from former_records(of_record) as former left join ticket on ticket.id = former.id

@@ -1,4 +1,4 @@
-import { type ProviderName, formatNaira } from '@motorpark/domain';
+import { type Kobo, type ProviderName, formatNaira } from '@motorpark/domain';
 import { type Transaction, columns, computed, sql } from '../../db';
 import { recordEdit } from '../history';
 import { referenceKey } from '../payment/referenceKey';
@@ -24,8 +24,12 @@ export async function settleTransfers(tx: Transaction, { record, provider, now }
       and (ticket_id in ${recordsOfSale(record)} or waybill_id in ${recordsOfSale(record)})
     order by operation.at, operation.id for update of awaited_payment`);
   let { free } = await receivedFor(tx, record);
+  let isAwaited = false;
   for (const { id, ticket_id: ticket, waybill_id: waybill, amount_kobo: amount } of waiting) {
-    if (amount > free) continue;
+    if (amount > free) {
+      isAwaited = true;
+      continue;
+    }
     free -= amount;
     const reference = await confirm(tx, { id, record, provider, now });
     const to = `Confirmed by ${provider}, ${formatNaira(amount)}, ${reference}`;
@@ -38,6 +42,22 @@ export async function settleTransfers(tx: Transaction, { record, provider, now }
       now,
     });
   }
+  await recordSurplus(tx, { record, amount: isAwaited ? 0 : free, now });
+}
+
+/** Stores what came for a sale and pays for nothing: nothing while its payment waits for the rest. */
+async function recordSurplus(
+  tx: Transaction,
+  { record, amount, now }: { record: string; amount: Kobo; now: Date },
+): Promise<void> {
+  const first = sql`(select former.id from former_records(${record}) as former left join ticket on ticket.id = former.id where split_from is null)`;
+  if (amount <= 0) {
+    await tx.query(sql`delete from transfer_surplus where record_id = ${first}`);
+    return;
+  }
+  await tx.query(sql`
+    insert into transfer_surplus (record_id, amount_kobo, since) values (${first}, ${amount}, ${now})
+    on conflict (record_id) do update set amount_kobo = excluded.amount_kobo where transfer_surplus.amount_kobo <> excluded.amount_kobo`);
 }
 
 /** Confirms a payment with the reference of the last money that came for its sale, and returns that reference. */
