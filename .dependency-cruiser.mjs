@@ -25,6 +25,7 @@ const SERVER = {
   files: [],
   db: ['files'],
   mail: ['files'],
+  payments: [],
   clock: ['db'],
   backup: ['clock', 'db', 'files'],
   request: ['backup', 'clock', 'db', 'mail'],

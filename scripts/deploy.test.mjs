@@ -16,7 +16,7 @@ const write = (text, ...path) => {
 };
 
 const SETTINGS = write(
-  "DATABASE_URL='postgres://company'\nBACKUP_KEY='key'\nSMTP_URL='smtp://mail'\nPORT='8070'\n",
+  "DATABASE_URL='postgres://company'\nBACKUP_KEY='key'\nSMTP_URL='smtp://mail'\nPAYMENT_PROVIDER='monnify'\nPORT='8070'\n",
   'motorpark.env',
 );
 const script = readFileSync(inRoot('deploy', 'motorpark'), 'utf8').replaceAll('/etc/motorpark.env', SETTINGS);
@@ -60,10 +60,11 @@ describe('deploy/motorpark', () => {
     });
   });
 
-  it('keeps a copy in another folder away from the company’s database, backups and mails', async () => {
+  it('keeps a copy in another folder away from the company’s database, backups, mails and payments', async () => {
     const settings = await motorpark(['serve'], { DATA_DIR: '/tmp/look' });
     expect(settings).toMatchObject({ DATA_DIR: '/tmp/look', PORT: '8090', BACKUP_KEY: 'key' });
-    for (const name of ['DATABASE_URL', 'BACKUP_DIR', 'SMTP_URL']) expect(settings).not.toHaveProperty(name);
+    for (const name of ['DATABASE_URL', 'BACKUP_DIR', 'SMTP_URL', 'PAYMENT_PROVIDER'])
+      expect(settings).not.toHaveProperty(name);
     expect(await motorpark(['serve'], { DATA_DIR: '/tmp/look', PORT: '8091' })).toHaveProperty(
       'PORT',
       '8091',

@@ -17,6 +17,7 @@ export default defineConfig({
         backup: 'src/backupCommand.ts',
         restore: 'src/restoreCommand.ts',
         verify: 'src/verifyCommand.ts',
+        check: 'src/checkCommand.ts',
         buildEmptyDatabase: 'src/db/emptyDatabase/buildEmptyDatabase.ts',
         databaseThread: 'src/db/engines/pglite/databaseThread.ts',
       },

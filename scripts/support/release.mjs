@@ -33,6 +33,7 @@ const COMMANDS = {
   backup: 'backup',
   restore: 'restore',
   verify: 'verify',
+  check: 'check',
 };
 
 /** Our packages that are part of the built server and app. */

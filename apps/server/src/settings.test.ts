@@ -177,3 +177,53 @@ describe('Mails', () => {
     expect(readSettings({ NODE_ENV: 'production', OUTBOX_DIR: '/srv/mails' }).mail).toBeUndefined();
   });
 });
+
+describe('The payment provider', () => {
+  const MONNIFY = {
+    PAYMENT_PROVIDER: 'monnify',
+    MONNIFY_API_KEY: 'MK_PROD_1',
+    MONNIFY_SECRET_KEY: 's3cret',
+    MONNIFY_CONTRACT: '4934121686',
+  };
+  const PAYSTACK = { PAYMENT_PROVIDER: 'paystack', PAYSTACK_SECRET_KEY: 'sk_live_1' };
+  const MAIL_FROM = 'Motorpark <motorpark@company.ng>';
+
+  it('is asked at its own server, and its mails come to the company', () => {
+    expect(readSettings({ ...MONNIFY, MAIL_FROM }).payments).toEqual({
+      provider: 'monnify',
+      url: 'https://api.monnify.com',
+      apiKey: 'MK_PROD_1',
+      secretKey: 's3cret',
+      contract: '4934121686',
+      mail: 'motorpark@company.ng',
+    });
+    expect(readSettings({ ...PAYSTACK, PAYSTACK_URL: 'http://127.0.0.1:8123/' }).payments).toEqual({
+      provider: 'paystack',
+      url: 'http://127.0.0.1:8123',
+      secretKey: 'sk_live_1',
+      mail: 'motorpark@motorpark.example',
+    });
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{ PAYMENT_PROVIDER: 'flutterwave' }, 'PAYMENT_PROVIDER must be monnify or paystack, not "flutterwave".'],
+    [{ ...MONNIFY, MONNIFY_CONTRACT: '' }, 'MONNIFY_CONTRACT must be set with PAYMENT_PROVIDER=monnify.'],
+    [{ PAYMENT_PROVIDER: 'paystack' }, 'PAYSTACK_SECRET_KEY must be set with PAYMENT_PROVIDER=paystack.'],
+    [
+      { ...PAYSTACK, PAYSTACK_SECRET_KEY: 'sk_live 1' },
+      'PAYSTACK_SECRET_KEY must have no spaces, as the dashboard of the provider shows it.',
+    ],
+    ...['http://api.monnify.com', 'https://api.monnify.com/api', 'api.monnify.com'].map(
+      (MONNIFY_URL): [Record<string, string>, string] => [
+        { ...MONNIFY, MONNIFY_URL },
+        'MONNIFY_URL must look like https://api.monnify.com, without a path.',
+      ],
+    ),
+    [
+      { ...MONNIFY, NODE_ENV: 'production' },
+      'MAIL_FROM must be set with PAYMENT_PROVIDER: the provider sends its mails about payments there, as travelers have no e-mail address.',
+    ],
+  ])('is refused with %o', (environment, message) => {
+    expect(() => readSettings(environment)).toThrow(new SettingError(message));
+  });
+});

@@ -9,6 +9,8 @@ import { ROOT } from './files/product';
 import { SettingError } from './settingError';
 import type { BackupSettings } from './backup/nightly';
 import { backupsIn } from './backupSettings';
+import { paymentsIn } from './paymentSettings';
+import type { PaymentSettings } from './payments/providerIn';
 
 export { SettingError };
 
@@ -41,6 +43,8 @@ export interface Settings {
   fares: FareRule | undefined;
   /** SMTP_URL, else the folder OUTBOX_DIR; undefined in production without SMTP_URL, where no mails can be sent. */
   mail: MailTransport | undefined;
+  /** PAYMENT_PROVIDER, with its keys. */
+  payments: PaymentSettings | undefined;
   backup: BackupSettings;
   /** CLOCK_IS_RIGHT: the day in Lagos on which the operator says that the clock is right. */
   clockIsRightOn: string | undefined;
@@ -59,6 +63,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const isReachable = !isLoopback(host) || trustedProxies.length > 0;
   const refusesDemo = (isProduction || isReachable) && read('DEMO') !== 'force';
   const isDemo = !refusesDemo && read('DEMO') !== '0';
+  const mail = mailIn({
+    smtpUrl: read('SMTP_URL'),
+    from: read('MAIL_FROM'),
+    outboxDir: resolve(ROOT, read('OUTBOX_DIR') ?? join(read('DATA_DIR') ?? 'data', 'outbox')),
+    isDemo,
+    isProduction,
+  });
   return {
     port: portIn(read('PORT')),
     host,
@@ -73,13 +84,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     hstsSubdomains: switchIn('HSTS_SUBDOMAINS', read('HSTS_SUBDOMAINS')),
     logLevel: logLevelIn(read('LOG_LEVEL')) ?? (isProduction ? 'info' : 'warn'),
     fares: faresIn(read('FARES')),
-    mail: mailIn({
-      smtpUrl: read('SMTP_URL'),
-      from: read('MAIL_FROM'),
-      outboxDir: resolve(ROOT, read('OUTBOX_DIR') ?? join(read('DATA_DIR') ?? 'data', 'outbox')),
-      isDemo,
-      isProduction,
-    }),
+    mail,
+    payments: paymentsIn(read, mail?.from ?? read('MAIL_FROM')),
     metricsToken: metricsTokenIn(read('METRICS_TOKEN')),
     clockIsRightOn: read('CLOCK_IS_RIGHT'),
     backup: backupsIn(

@@ -1,51 +1,71 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Kobo, ProviderName } from '@motorpark/domain';
 
-/** An account number for one payment. */
+/** A payment that an account number is asked for. */
+export interface TransferRequest {
+  /** Letters, digits and `-`. After a failure another one must be asked with: a provider takes each once. */
+  reference: string;
+  amount: Kobo;
+  payer: string;
+  description: string;
+  /** Until when the account should take money. Each provider has limits of its own. */
+  until: Date;
+}
+
+/** The account number that a provider opened for one payment. */
 export interface TransferAccount {
   bank: string;
   number: string;
   name: string;
+  /** Until when it takes money, as the provider says: earlier or later than was asked. */
   until: Date;
+  /** What must be sent: more than was asked where the provider adds its fee. */
   amount: Kobo;
 }
 
 /** Money that a provider says it has received. */
 export interface ReceivedMoney {
-  /** The provider's own reference of this money: one for each transfer. */
+  /** One for each transfer, and the same whenever it is asked. */
   id: string;
   amount: Kobo;
+  /** `NGN` for naira. */
   currency: string;
-  /** What the provider keeps of it. */
+  /** What the provider keeps of it, as far as it says so yet. */
   fee: Kobo;
   paidAt: Date;
-  /** Who sent it, as far as the provider says; empty texts otherwise. */
+  /** Who sent it, as far as the provider says; empty texts otherwise. The account may be masked, and the bank a code. */
   sender: { name: string; account: string; bank: string };
 }
 
-export interface PaymentRequest {
-  /** Ours; the provider names it when money comes. */
-  reference: string;
-  amount: Kobo;
-  payer: string;
-  description: string;
-  until: Date;
-}
-
-/** Thrown if a provider is down, refuses a request or answers nothing that can be used; its text has no key. */
-export class ProviderFailure extends Error {}
-
-/** A service that gives each payment an account number of its own and says when money has come. */
 export interface PaymentProvider {
   readonly name: ProviderName;
-  /** Asks for an account number for one payment. Throws a `ProviderFailure`, after ten seconds at the latest. */
-  openTransfer(payment: PaymentRequest): Promise<TransferAccount>;
-  /** Returns all money that has come for our reference, by the provider's own server; empty if none has. Throws a `ProviderFailure`. */
+  /** Asks for an account number for one payment. Throws `ProviderFailure` (down, refused, rate-limited, no answer within 10 s). */
+  openTransfer(payment: TransferRequest): Promise<TransferAccount>;
+  /** All money that has come for our reference, by the provider's own server; empty if none. Throws `ProviderFailure`, also if the answer does not add up. */
   moneyFor(reference: string): Promise<readonly ReceivedMoney[]>;
   /** Whether the signature of an event holds over its raw body. */
   isSigned(body: Buffer, headers: IncomingHttpHeaders): boolean;
-  /** Returns our reference in a signed event that says that money came; undefined for any other event. */
+  /** Our reference in the body of a signed event that says that money came; undefined for other events or an unreadable body. */
   referenceIn(body: Buffer): string | undefined;
-  /** Asks what can be asked without taking money; returns what it found, a line each. Throws a `ProviderFailure`. */
+  /** Asks what can be asked without taking money; returns what it found, one line each. Throws `ProviderFailure`. */
   check(): Promise<readonly string[]>;
+}
+
+export interface ProviderOptions {
+  now?: () => Date;
+  /** How long it may take for all requests of one question; by default 10 s. */
+  limitMs?: number;
+}
+
+/** Why it failed: no server was reached, it wants fewer requests, it refused the keys or what was asked, or its answer is not as documented. */
+export type FailureReason = 'unreachable' | 'rate-limited' | 'keys' | 'refused' | 'unreadable';
+
+/** A provider did not do what it was asked. The message says so for the log, in one line and without a key. */
+export class ProviderFailure extends Error {
+  constructor(
+    readonly reason: FailureReason,
+    message: string,
+  ) {
+    super(message);
+  }
 }

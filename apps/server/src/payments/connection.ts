@@ -1,0 +1,85 @@
+import { Fields } from './fields';
+import { type FailureReason, type PaymentProvider, ProviderFailure } from './provider';
+
+interface Server {
+  name: PaymentProvider['name'];
+  url: string;
+  /** How its answers name whether it did what was asked, why not, and what was asked for. */
+  envelope: Record<'isDone' | 'message' | 'content', string>;
+  /** What no message may contain. */
+  keys: readonly string[];
+  /** How long it may take for all requests of one question; by default 10 s. */
+  limitMs: number | undefined;
+}
+
+interface Answer {
+  status: number;
+  /** All of the answer. */
+  fields: Fields;
+  /** What was asked for. Throws `ProviderFailure` if it was refused. */
+  content(): Fields;
+}
+
+/** Sends a POST of JSON, or without a body a GET. Throws `ProviderFailure` if nothing answers as documented. */
+export type Send = (path: string, authorization: string, body?: object) => Promise<Answer>;
+
+/** Returns what asks a server one question, in one or more requests. */
+export function connectTo({ name, url, envelope, keys, limitMs = 10_000 }: Server) {
+  const failure = (reason: FailureReason, text: string) =>
+    new ProviderFailure(reason, withoutKeys(`${name} ${text}`, keys));
+
+  async function request(path: string, options: RequestInit, signal: AbortSignal) {
+    try {
+      const response = await fetch(url + path, { ...options, redirect: 'error', signal });
+      return { status: response.status, text: await response.text() };
+    } catch (error) {
+      if (signal.aborted) throw failure('unreachable', `gave no answer within ${limitMs / 1000} seconds.`);
+      // Without the error's own text, which may quote the headers and with them a key.
+      throw failure('unreachable', `cannot be reached${codeOf(error)}.`);
+    }
+  }
+
+  return <Result>(question: (send: Send) => Promise<Result>): Promise<Result> => {
+    const signal = AbortSignal.timeout(limitMs);
+    return question(async (path, authorization, body) => {
+      const headers = { authorization, accept: 'application/json', 'content-type': 'application/json' };
+      const options = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+      const { status, text } = await request(path, options, signal);
+      if (status === 429) throw failure('rate-limited', 'takes no more requests for now (HTTP 429).');
+      if (status >= 500) throw failure('unreachable', `is down (HTTP ${status}).`);
+      const fields = new Fields(name, jsonIn(text));
+      const isDone = fields.flag(envelope.isDone) && status < 300;
+      return {
+        status,
+        fields,
+        content() {
+          if (isDone) return fields.object(envelope.content);
+          const reason = status === 401 || status === 403 ? 'keys' : 'refused';
+          throw failure(reason, `refused it: ${fields.said(envelope.message)} (HTTP ${status}).`);
+        },
+      };
+    });
+  };
+}
+
+/** Makes one short line of a text, without keys that a provider repeats. */
+const withoutKeys = (text: string, keys: readonly string[]) =>
+  keys
+    .reduce((rest, key) => rest.replaceAll(key, '…'), text)
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 300);
+
+/** Returns the code of a failed connection, ` (ECONNREFUSED)`. */
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+}
+
+/** Returns the value of a text of JSON; undefined if it is none. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

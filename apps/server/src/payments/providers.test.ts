@@ -1,0 +1,116 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Fault } from './simulator/startSimulator';
+import { ADA, MONNIFY, OF, PAYMENT, PAYSTACK, UNTIL, aServer, aSimulator, failureOf } from './testing';
+
+const EACH = [['monnify'], ['paystack']] as const;
+
+describe.each(EACH)('With %s', (kind) => {
+  it('the traveler gets an account number for the fare, whose money is found once it came', async () => {
+    const { simulator, provider, told } = await aSimulator(kind);
+    expect(await provider.openTransfer(PAYMENT)).toEqual({
+      bank: 'Simulator Bank',
+      number: '9900000001',
+      name: 'Motorpark payment simulator',
+      until: kind === 'monnify' ? new Date('2026-11-29T22:40:00Z') : UNTIL,
+      amount: 18_500_50,
+    });
+    expect(await provider.moneyFor(PAYMENT.reference)).toEqual([]);
+    expect(await simulator.pay(PAYMENT.reference, PAYMENT.amount, { sender: ADA })).toEqual([200]);
+    expect(told).toEqual([PAYMENT.reference]);
+    const [money, ...more] = await provider.moneyFor(PAYMENT.reference);
+    expect(more).toEqual([]);
+    expect(money).toMatchObject({ id: '1', amount: 18_500_50, currency: 'NGN', sender: ADA });
+    expect(money?.fee).toBe(kind === 'monnify' ? 10_00 : 50_00);
+    expect(Math.abs(Date.now() - Number(money?.paidAt))).toBeLessThan(60_000);
+  });
+
+  it('no money has come for a reference that the provider does not know', async () => {
+    const { provider } = await aSimulator(kind);
+    expect(await provider.moneyFor('TK-UNKNOWN')).toEqual([]);
+  });
+
+  it('a reference is taken once', async () => {
+    const { provider } = await aSimulator(kind);
+    await provider.openTransfer(PAYMENT);
+    expect(await failureOf(provider.openTransfer(PAYMENT))).toMatch(/^refused: \w+ refused it: Duplicate /);
+  });
+
+  it.each<[Fault, RegExp]>([
+    ['rate-limited', /^rate-limited: \w+ takes no more requests for now \(HTTP 429\)\.$/],
+    ['down', /^unreachable: \w+ is down \(HTTP 503\)\.$/],
+  ])('a server that is %s is a failure of its own', async (fault, failure) => {
+    const { simulator, provider } = await aSimulator(kind);
+    simulator.faults.add(fault);
+    expect(await failureOf(provider.openTransfer(PAYMENT))).toMatch(failure);
+    expect(await failureOf(provider.moneyFor(PAYMENT.reference))).toMatch(failure);
+  });
+
+  it('nobody waits longer than 10 seconds, whatever number of requests it takes', async () => {
+    const { simulator } = await aSimulator(kind);
+    const limits = vi.spyOn(AbortSignal, 'timeout');
+    onTestFinished(() => limits.mockRestore());
+    await OF[kind](simulator.url).openTransfer(PAYMENT);
+    expect(limits.mock.calls).toEqual([[10_000]]);
+    simulator.faults.add('silent');
+    const provider = OF[kind](simulator.url, {}, { limitMs: 50 });
+    expect(await failureOf(provider.moneyFor(PAYMENT.reference))).toMatch(
+      /^unreachable: \w+ gave no answer within 0\.05 seconds\.$/,
+    );
+  });
+
+  it('a server that nothing listens at is a failure that names no key', async () => {
+    const { simulator, provider } = await aSimulator(kind);
+    await simulator.close();
+    expect(await failureOf(provider.moneyFor('TK-1'))).toMatch(
+      /^unreachable: \w+ cannot be reached \(ECONNREFUSED\)\.$/,
+    );
+  });
+
+  it.each(['<html>Gateway</html>', '[]', '{}', 'null', '{"status":"true","requestSuccessful":1}'])(
+    'an answer of %s is refused',
+    async (body) => {
+      const { url } = await aServer({ body });
+      expect(await failureOf(OF[kind](url).moneyFor('TK-1'))).toMatch(/^unreadable: /);
+    },
+  );
+
+  it('a page that is not found is not taken for "no money"', async () => {
+    const { url } = await aServer({ status: 404, body: '<html>Not found</html>' });
+    expect(await failureOf(OF[kind](url).moneyFor('TK-1'))).toMatch(/^unreadable: /);
+  });
+
+  it('a wrong key is named without the key, also if the provider repeats it', async () => {
+    const { url } = await aServer({
+      status: 401,
+      body: {
+        status: false,
+        requestSuccessful: false,
+        message: `Invalid key ${PAYSTACK.secretKey}\nsent`,
+        responseMessage: `Invalid key ${MONNIFY.secretKey}\nsent`,
+      },
+    });
+    expect(await failureOf(OF[kind](url).moneyFor('TK-1'))).toMatch(
+      /^keys: \w+ refused it: Invalid key … sent \(HTTP 401\)\.$/,
+    );
+  });
+
+  it('events that come late, twice, in another order, never, or forged change nothing in what has come', async () => {
+    const { simulator, provider, told } = await aSimulator(kind);
+    for (const reference of ['A', 'B', 'C', 'D']) await provider.openTransfer({ ...PAYMENT, reference });
+    simulator.faults.add('reordered');
+    expect(await simulator.pay('A', PAYMENT.amount)).toEqual([]);
+    await simulator.pay('B', PAYMENT.amount);
+    expect(await simulator.deliver()).toEqual([200, 200]);
+    simulator.faults.clear();
+    simulator.faults.add('twice').add('late').add('forged');
+    expect(await simulator.pay('C', PAYMENT.amount)).toEqual([]);
+    expect(await simulator.deliver()).toEqual([200, 200]);
+    simulator.faults.clear();
+    simulator.faults.add('lost');
+    expect(await simulator.pay('D', PAYMENT.amount)).toEqual([]);
+    expect(await simulator.deliver()).toEqual([]);
+    expect(told).toEqual(['B', 'A', 'forged', 'forged']);
+    for (const reference of ['A', 'B', 'C', 'D'])
+      expect(await provider.moneyFor(reference)).toMatchObject([{ amount: PAYMENT.amount }]);
+  });
+});

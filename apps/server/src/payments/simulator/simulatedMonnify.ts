@@ -1,0 +1,101 @@
+import { type Kobo, nairaOnWire, parseNaira } from '@motorpark/domain';
+import type { MonnifySettings } from '../monnify';
+import { type Opened, SIMULATOR, type SentMoney, type SimulatedProvider } from './simulated';
+
+export type MonnifyKeys = Pick<MonnifySettings, 'apiKey' | 'secretKey' | 'contract'>;
+
+const OPEN_FOR_S = 2400;
+const FEE: Kobo = 10_00;
+const BEFORE_REFERENCE = 'MNFY|SIMULATOR|';
+
+/** Simulates Monnify, which takes any amount, also in several transfers. */
+export function simulatedMonnify({ apiKey, secretKey, contract }: MonnifyKeys): SimulatedProvider {
+  const basic = `Basic ${Buffer.from(`${apiKey}:${secretKey}`).toString('base64')}`;
+  const token = 'token-of-the-simulator';
+  return {
+    secretKey,
+    signatureHeader: 'monnify-signature',
+    answer({ route, query, authorization, body }, accounts) {
+      if (!route.includes('/api/v')) return undefined;
+      if (route === 'POST /api/v1/auth/login') {
+        if (authorization !== basic) return refused(401, 'The credentials provided are not valid');
+        return done({ accessToken: token, expiresIn: 3599 });
+      }
+      if (authorization !== `Bearer ${token}`) return refused(401, 'Invalid token');
+      switch (route) {
+        case 'POST /api/v1/merchant/transactions/init-transaction': {
+          if (body['contractCode'] !== contract) return refused(404, 'Could not find specified contract');
+          const reference = String(body['paymentReference']);
+          const opened = accounts.open(reference, parseNaira(String(body['amount'])) ?? 0);
+          if (!opened) return refused(422, 'Duplicate payment reference');
+          return done({ transactionReference: BEFORE_REFERENCE + reference, paymentReference: reference });
+        }
+        case 'POST /api/v1/merchant/bank-transfer/init-payment': {
+          const opened = accounts.get(String(body['transactionReference']).replace(BEFORE_REFERENCE, ''));
+          if (!opened) return refused(404, 'There is no transaction matching supplied reference');
+          return done({
+            accountNumber: opened.number,
+            accountName: SIMULATOR,
+            bankName: 'Simulator Bank',
+            accountDurationSeconds: OPEN_FOR_S,
+            totalPayable: nairaOnWire(opened.amount),
+          });
+        }
+        case 'GET /api/v2/merchant/transactions/query': {
+          const opened = accounts.get(query.get('paymentReference') ?? '');
+          if (!opened) return refused(404, 'There is no transaction matching supplied reference');
+          return done(transactionOf(opened, opened.money));
+        }
+        default:
+          return undefined;
+      }
+    },
+    takes: () => true,
+    event: (opened, money) => ({
+      eventType: 'SUCCESSFUL_TRANSACTION',
+      eventData: transactionOf(opened, [money]),
+    }),
+  };
+}
+
+/** Returns a transaction as Monnify writes it, with some of its money in detail. */
+function transactionOf({ reference, amount, money }: Opened, detailed: readonly SentMoney[]) {
+  const paid = money.reduce((sum, one) => sum + one.amount, 0);
+  const last = money.at(-1);
+  const status = paid === amount ? 'PAID' : paid > amount ? 'OVERPAID' : 'PARTIALLY_PAID';
+  return {
+    transactionReference: BEFORE_REFERENCE + reference,
+    paymentReference: reference,
+    amountPaid: inText(paid),
+    totalPayable: inText(amount),
+    settlementAmount: inText(Math.max(0, paid - FEE * money.length)),
+    paidOn: last ? inLagos(last.paidAt) : null,
+    paymentStatus: last ? status : 'PENDING',
+    paymentDescription: SIMULATOR,
+    currency: 'NGN',
+    paymentMethod: 'ACCOUNT_TRANSFER',
+    paymentSourceInformation: detailed.map(({ id, amount: sent, sender }) => ({
+      bankCode: sender.bank,
+      amountPaid: inText(sent),
+      accountName: sender.name,
+      sessionId: id,
+      accountNumber: sender.account,
+    })),
+  };
+}
+
+const done = (responseBody: object): [number, object] => [
+  200,
+  { requestSuccessful: true, responseMessage: SIMULATOR, responseCode: '0', responseBody },
+];
+
+const refused = (status: number, why: string): [number, object] => [
+  status,
+  { requestSuccessful: false, responseMessage: `${why} (${SIMULATOR})`, responseCode: '99' },
+];
+
+const inText = (amount: Kobo) => (amount / 100).toFixed(2);
+
+/** A moment in Lagos, `2021-11-17 15:48:10.0`. */
+const inLagos = (at: Date) =>
+  new Date(at.getTime() + 3_600_000).toISOString().slice(0, 19).replace('T', ' ').concat('.0');

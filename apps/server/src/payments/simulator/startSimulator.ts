@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Kobo } from '@motorpark/domain';
+import { signatureOf } from '../events';
+import { Accounts, type Opened, SIMULATOR, type SentMoney, type SimulatedProvider } from './simulated';
+import { type MonnifyKeys, simulatedMonnify } from './simulatedMonnify';
+import { type PaystackKeys, simulatedPaystack } from './simulatedPaystack';
+
+/**
+ * What goes wrong as long as it is in the set. Events: `late` and `reordered` ones wait for `deliver`, which sends the reordered ones last first; `lost` are never sent,
+ * `twice` two times, and `forged` have a wrong signature. Money: half (`partial`) or double (`over`) the amount is sent. Calls: `rate-limited` gets 429, `down` 503,
+ * and `silent` no answer.
+ */
+export type Fault =
+  | 'late'
+  | 'reordered'
+  | 'lost'
+  | 'twice'
+  | 'forged'
+  | 'partial'
+  | 'over'
+  | 'rate-limited'
+  | 'down'
+  | 'silent';
+
+interface Options {
+  monnify: MonnifyKeys;
+  paystack: PaystackKeys;
+  /** Where events are sent to. */
+  events: string;
+}
+
+const SENDER: SentMoney['sender'] = { name: 'ADA OBI', account: '0123456789', bank: '058' };
+
+/**
+ * Simulates Monnify and Paystack at `url`, on a port of this computer; no money moves. `pay` sends money to the account of a reference, `deliver` the events that wait.
+ * Both return the statuses that their events were answered with, 0 for no answer.
+ */
+export async function startSimulator({ monnify, paystack, events }: Options) {
+  const providers = [simulatedMonnify(monnify), simulatedPaystack(paystack)].map((provider) => ({
+    provider,
+    accounts: new Accounts(),
+  }));
+  const faults = new Set<Fault>();
+  const waiting: (() => Promise<number>)[] = [];
+  let sent = 0;
+
+  function answerTo({ method, url = '/', headers }: IncomingMessage, sentBody: string): [number, object] {
+    if (faults.has('rate-limited')) return [429, {}];
+    if (faults.has('down')) return [503, {}];
+    const { pathname, searchParams: query } = new URL(url, 'http://localhost');
+    const parsed: unknown = JSON.parse(sentBody || '{}');
+    const body = typeof parsed === 'object' ? { ...parsed } : {};
+    const call = { route: `${method} ${pathname}`, query, authorization: headers.authorization, body };
+    const answers = providers.map(({ provider, accounts }) => provider.answer(call, accounts));
+    return answers.find((answer) => answer !== undefined) ?? [404, {}];
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse) {
+    const [status, body] = answerTo(request, await text(request));
+    if (faults.has('silent')) return;
+    response.writeHead(status, { server: SIMULATOR, 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  }
+
+  const server = createServer((request, response) => void respond(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+
+  async function send(provider: SimulatedProvider, body: Buffer): Promise<number> {
+    const signature = signatureOf(body, faults.has('forged') ? 'another key' : provider.secretKey);
+    const headers = { 'content-type': 'application/json', [provider.signatureHeader]: signature };
+    const told = fetch(events, { method: 'POST', headers, body: new Uint8Array(body) });
+    return told.then(({ status }) => status).catch(() => 0);
+  }
+
+  async function deliver(): Promise<number[]> {
+    const statuses: number[] = [];
+    const due = waiting.splice(0);
+    for (const event of faults.has('reordered') ? due.toReversed() : due) statuses.push(await event());
+    return statuses;
+  }
+
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    faults,
+    async pay(reference: string, amount: Kobo, { sender = SENDER } = {}): Promise<number[]> {
+      const found = providers.find(({ accounts }) => accounts.has(reference));
+      const opened: Opened | undefined = found?.accounts.get(reference);
+      if (!found || !opened) throw new Error(`No account was opened for ${reference}.`);
+      const { provider } = found;
+      const share = faults.has('partial') ? 0.5 : faults.has('over') ? 2 : 1;
+      const money = { id: String(++sent), amount: Math.round(amount * share), paidAt: new Date(), sender };
+      if (provider.takes(opened, money.amount)) opened.money.push(money);
+      if (faults.has('lost')) return [];
+      const body = Buffer.from(JSON.stringify(provider.event(opened, money)));
+      for (let times = faults.has('twice') ? 2 : 1; times > 0; times--)
+        waiting.push(() => send(provider, body));
+      return faults.has('late') || faults.has('reordered') ? [] : deliver();
+    },
+    deliver,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
