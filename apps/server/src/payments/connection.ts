@@ -1,15 +1,14 @@
 import { Fields } from './fields';
-import { type FailureReason, type PaymentProvider, ProviderFailure } from './provider';
+import { type FailureReason, type PaymentProvider, ProviderFailure, type ProviderOptions } from './provider';
 
 interface Server {
   name: PaymentProvider['name'];
   url: string;
   /** How its answers name whether it did what was asked, why not, and what was asked for. */
   envelope: Record<'isDone' | 'message' | 'content', string>;
-  /** What no message may contain. */
+  /** What no message may contain, besides what is sent as authorization. */
   keys: readonly string[];
-  /** How long it may take for all requests of one question; by default 10 s. */
-  limitMs: number | undefined;
+  limitMs: ProviderOptions['limitMs'] | undefined;
 }
 
 interface Answer {
@@ -25,8 +24,8 @@ export type Send = (path: string, authorization: string, body?: object) => Promi
 
 /** Returns what asks a server one question, in one or more requests. */
 export function connectTo({ name, url, envelope, keys, limitMs = 10_000 }: Server) {
-  const failure = (reason: FailureReason, text: string) =>
-    new ProviderFailure(reason, withoutKeys(`${name} ${text}`, keys));
+  const failure = (reason: FailureReason, text: string, ...more: string[]) =>
+    new ProviderFailure(reason, withoutKeys(`${name} ${text}`, [...keys, ...more]));
 
   async function request(path: string, options: RequestInit, signal: AbortSignal) {
     try {
@@ -47,15 +46,18 @@ export function connectTo({ name, url, envelope, keys, limitMs = 10_000 }: Serve
       const { status, text } = await request(path, options, signal);
       if (status === 429) throw failure('rate-limited', 'takes no more requests for now (HTTP 429).');
       if (status >= 500) throw failure('unreachable', `is down (HTTP ${status}).`);
-      const fields = new Fields(name, jsonIn(text));
-      const isDone = fields.flag(envelope.isDone) && status < 300;
+      const isOfKeys = status === 401 || status === 403;
+      // What stands before a server may refuse a key in words of its own.
+      const fields = new Fields(name, jsonIn(text) ?? (isOfKeys ? {} : undefined));
+      const isDone = !isOfKeys && fields.flag(envelope.isDone) && status < 300;
       return {
         status,
         fields,
         content() {
           if (isDone) return fields.object(envelope.content);
-          const reason = status === 401 || status === 403 ? 'keys' : 'refused';
-          throw failure(reason, `refused it: ${fields.said(envelope.message)} (HTTP ${status}).`);
+          const why = fields.has(envelope.message) ? `: ${fields.text(envelope.message)}` : '';
+          const key = authorization.replace(/^\w+ /, '');
+          throw failure(isOfKeys ? 'keys' : 'refused', `refused it${why} (HTTP ${status}).`, key);
         },
       };
     });

@@ -3,7 +3,7 @@ import { type Send, connectTo } from './connection';
 import { hasSignature, inEvent } from './events';
 import type { Fields } from './fields';
 import { payerMail } from './payerMail';
-import type { PaymentProvider, ReceivedMoney } from './provider';
+import type { PaymentProvider, ProviderOptions, ReceivedMoney } from './provider';
 import { tryOut } from './tryOut';
 
 export interface MonnifySettings {
@@ -27,12 +27,12 @@ const TOKEN_MARGIN_MS = 60_000;
  */
 export function monnify(
   { url, apiKey, secretKey, contract, mail }: MonnifySettings,
-  { now = () => new Date(), limitMs }: { now?: () => Date; limitMs?: number } = {},
+  { now = () => new Date(), limitMs }: ProviderOptions = {},
 ): PaymentProvider {
   const name = 'Monnify';
   const envelope = { isDone: 'requestSuccessful', message: 'responseMessage', content: 'responseBody' };
   const basic = Buffer.from(`${apiKey}:${secretKey}`).toString('base64');
-  const ask = connectTo({ name, url, envelope, keys: [basic, secretKey, apiKey], limitMs });
+  const ask = connectTo({ name, url, envelope, keys: [secretKey, apiKey], limitMs });
   let token = { bearer: '', end: 0 };
 
   async function logIn(send: Send) {
@@ -104,6 +104,7 @@ export function monnify(
 /** Returns the transfers of a transaction; `now` stands for the time of one that Monnify has not finished. */
 function receivedIn(transaction: Fields, now: Date): ReceivedMoney[] {
   const paid = transaction.naira('amountPaid');
+  if (paid === 0) return [];
   const settled = transaction.has('settlementAmount') ? transaction.naira('settlementAmount') : paid;
   const currency = transaction.text(transaction.has('currency') ? 'currency' : 'currencyCode');
   const paidAt = transaction.has('paidOn')
@@ -128,7 +129,7 @@ function transfersIn(transaction: Fields, paid: Kobo): Pick<ReceivedMoney, 'id' 
   const sources = transaction.list('paymentSourceInformation');
   const transfers = sources.length > 0 ? sources : transaction.list('accountPayments');
   const nobody = { name: '', account: '', bank: '' };
-  if (transfers.length === 0) return paid > 0 ? [{ id: reference, amount: paid, sender: nobody }] : [];
+  if (transfers.length === 0) return [{ id: reference, amount: paid, sender: nobody }];
   const ids: string[] = [];
   return transfers.map((transfer) => {
     const amount = transfer.naira('amountPaid');

@@ -1,7 +1,7 @@
 import { connectTo } from './connection';
 import { hasSignature, inEvent } from './events';
 import { payerMail } from './payerMail';
-import type { PaymentProvider } from './provider';
+import type { PaymentProvider, ProviderOptions } from './provider';
 import { tryOut } from './tryOut';
 
 export interface PaystackSettings {
@@ -17,11 +17,11 @@ export interface PaystackSettings {
  */
 export function paystack(
   { url, secretKey, mail }: PaystackSettings,
-  { now = () => new Date(), limitMs }: { now?: () => Date; limitMs?: number } = {},
+  { now = () => new Date(), limitMs }: ProviderOptions = {},
 ): PaymentProvider {
   const name = 'Paystack';
   const envelope = { isDone: 'status', message: 'message', content: 'data' };
-  const ask = connectTo({ name, url, envelope, keys: [secretKey], limitMs });
+  const ask = connectTo({ name, url, envelope, keys: [], limitMs });
   const bearer = `Bearer ${secretKey}`;
 
   const openTransfer: PaymentProvider['openTransfer'] = async ({ reference, amount, until }) => {

@@ -3,6 +3,7 @@ import type { Fault } from './simulator/startSimulator';
 import { ADA, MONNIFY, OF, PAYMENT, PAYSTACK, UNTIL, aServer, aSimulator, failureOf } from './testing';
 
 const EACH = [['monnify'], ['paystack']] as const;
+const BASIC = btoa(`${MONNIFY.apiKey}:${MONNIFY.secretKey}`);
 
 describe.each(EACH)('With %s', (kind) => {
   it('the traveler gets an account number for the fare, whose money is found once it came', async () => {
@@ -79,19 +80,26 @@ describe.each(EACH)('With %s', (kind) => {
     expect(await failureOf(OF[kind](url).moneyFor('TK-1'))).toMatch(/^unreadable: /);
   });
 
-  it('a wrong key is named without the key, also if the provider repeats it', async () => {
+  it.each([
+    [JSON.stringify({ status: false, message: PAYSTACK.secretKey, responseMessage: BASIC }), ': …'],
+    ['<html>Unauthorized</html>', ''],
+  ])('wrong keys are refused without naming them, whatever the provider says: %s', async (body, why) => {
+    const { url } = await aServer({ status: 401, body });
+    const name = kind === 'monnify' ? 'Monnify' : 'Paystack';
+    const asked = OF[kind](url).moneyFor('TK-1');
+    expect(await failureOf(asked)).toBe(`keys: ${name} refused it${why} (HTTP 401).`);
+  });
+
+  it('a refusal does not repeat the keys that the provider does', async () => {
+    const message = `Unknown client ${MONNIFY.apiKey}:\n${MONNIFY.secretKey}${PAYSTACK.secretKey}`;
     const { url } = await aServer({
-      status: 401,
-      body: {
-        status: false,
-        requestSuccessful: false,
-        message: `Invalid key ${PAYSTACK.secretKey}\nsent`,
-        responseMessage: `Invalid key ${MONNIFY.secretKey}\nsent`,
-      },
+      status: 400,
+      body: { status: false, requestSuccessful: false, message, responseMessage: message },
     });
-    expect(await failureOf(OF[kind](url).moneyFor('TK-1'))).toMatch(
-      /^keys: \w+ refused it: Invalid key … sent \(HTTP 401\)\.$/,
-    );
+    const failure = await failureOf(OF[kind](url).openTransfer(PAYMENT));
+    expect(failure).toMatch(/^refused: \w+ refused it: Unknown client .+ \(HTTP 400\)\.$/);
+    const keys = kind === 'monnify' ? [MONNIFY.apiKey, MONNIFY.secretKey] : [PAYSTACK.secretKey];
+    for (const key of keys) expect(failure).not.toContain(key);
   });
 
   it('events that come late, twice, in another order, never, or forged change nothing in what has come', async () => {

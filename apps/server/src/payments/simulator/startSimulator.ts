@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Kobo } from '@motorpark/domain';
+import { jsonIn } from '../connection';
 import { signatureOf } from '../events';
 import { Accounts, type Opened, SIMULATOR, type SentMoney, type SimulatedProvider } from './simulated';
 import { type MonnifyKeys, simulatedMonnify } from './simulatedMonnify';
@@ -50,7 +51,7 @@ export async function startSimulator({ monnify, paystack, events }: Options) {
     if (faults.has('rate-limited')) return [429, {}];
     if (faults.has('down')) return [503, {}];
     const { pathname, searchParams: query } = new URL(url, 'http://localhost');
-    const parsed: unknown = JSON.parse(sentBody || '{}');
+    const parsed = jsonIn(sentBody);
     const body = typeof parsed === 'object' ? { ...parsed } : {};
     const call = { route: `${method} ${pathname}`, query, authorization: headers.authorization, body };
     const answers = providers.map(({ provider, accounts }) => provider.answer(call, accounts));

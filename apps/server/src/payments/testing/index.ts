@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { monnify } from '../monnify';
 import { paystack } from '../paystack';
-import { type PaymentProvider, ProviderFailure } from '../provider';
+import { type PaymentProvider, ProviderFailure, type ProviderOptions } from '../provider';
 import { startSimulator } from '../simulator/startSimulator';
 
 export const MONNIFY = { apiKey: 'MK_TEST_ABC', secretKey: 'monnify-secret', contract: '4934121686' };
@@ -21,15 +21,10 @@ export const PAYMENT = {
 };
 export const ADA = { name: 'ADA OBI', account: '0123456789', bank: '058' };
 
-interface Clocked {
-  now?: () => Date;
-  limitMs?: number;
-}
-
 export const OF = {
-  monnify: (url: string, keys: object = {}, options: Clocked = {}) =>
+  monnify: (url: string, keys: object = {}, options: ProviderOptions = {}) =>
     monnify({ url, ...MONNIFY, mail: MAIL, ...keys }, { now: () => NOW, ...options }),
-  paystack: (url: string, keys: object = {}, options: Clocked = {}) =>
+  paystack: (url: string, keys: object = {}, options: ProviderOptions = {}) =>
     paystack({ url, ...PAYSTACK, mail: MAIL, ...keys }, { now: () => NOW, ...options }),
 };
 
