@@ -24,8 +24,7 @@ export type Send = (path: string, authorization: string, body?: object) => Promi
 
 /** Returns what asks a server one question, in one or more requests. */
 export function connectTo({ name, url, envelope, keys, limitMs = 10_000 }: Server) {
-  const failure = (reason: FailureReason, text: string, ...more: string[]) =>
-    new ProviderFailure(reason, withoutKeys(`${name} ${text}`, [...keys, ...more]));
+  const failure = (reason: FailureReason, text: string) => new ProviderFailure(reason, `${name} ${text}`);
 
   async function request(path: string, options: RequestInit, signal: AbortSignal) {
     try {
@@ -55,16 +54,16 @@ export function connectTo({ name, url, envelope, keys, limitMs = 10_000 }: Serve
         fields,
         content() {
           if (isDone) return fields.object(envelope.content);
-          const why = fields.has(envelope.message) ? `: ${fields.text(envelope.message)}` : '';
-          const key = authorization.replace(/^\w+ /, '');
-          throw failure(isOfKeys ? 'keys' : 'refused', `refused it${why} (HTTP ${status}).`, key);
+          const said = fields.has(envelope.message) ? `: ${fields.text(envelope.message)}` : '';
+          const why = withoutKeys(said, [...keys, authorization.replace(/^\w+ /, '')]);
+          throw failure(isOfKeys ? 'keys' : 'refused', `refused it${why} (HTTP ${status}).`);
         },
       };
     });
   };
 }
 
-/** Makes one short line of a text, without keys that a provider repeats. */
+/** Makes one short line of what a provider says, without keys that it repeats. */
 const withoutKeys = (text: string, keys: readonly string[]) =>
   keys
     .reduce((rest, key) => rest.replaceAll(key, '…'), text)
