@@ -28,15 +28,15 @@ const SERVER = {
   payments: [],
   clock: ['db'],
   backup: ['clock', 'db', 'files'],
-  request: ['backup', 'clock', 'db', 'mail'],
+  request: ['backup', 'clock', 'db', 'mail', 'payments'],
   csv: ['request'],
-  store: ['csv', 'request', 'backup', 'clock', 'mail', 'db'],
-  calls: ['store', 'csv', 'files', 'request', 'mail', 'db'],
+  store: ['csv', 'request', 'backup', 'clock', 'mail', 'payments', 'db'],
+  calls: ['store', 'csv', 'files', 'request', 'mail', 'payments', 'db'],
   verify: ['store', 'db'],
   demo: ['store', 'request', 'db'],
-  jobs: ['store', 'verify', 'backup', 'clock', 'mail', 'db'],
+  jobs: ['store', 'verify', 'backup', 'clock', 'mail', 'payments', 'db'],
   metrics: ['store', 'request', 'backup', 'clock', 'db'],
-  http: ['store', 'request', 'backup', 'clock', 'mail', 'db', 'files'],
+  http: ['store', 'request', 'backup', 'clock', 'mail', 'payments', 'db', 'files'],
 };
 
 /** The floors of the design system, and what each may import. */

@@ -21,6 +21,8 @@ import { listen } from './listen';
 import { deliverBy, openPostOffice } from './mail';
 import { startTimetable } from './jobs/startTimetable';
 import { startExpiring } from './jobs/startExpiring';
+import { startTransfers } from './jobs/startTransfers';
+import { providerIn } from './payments/providerIn';
 import { SettingError, describeWhere, leavesTlsOpen, readSettings } from './settings';
 import { stopCleanly } from './stopCleanly';
 import { VERSION } from './files/product';
@@ -78,7 +80,16 @@ async function start() {
       isConfirmed: settings.clockIsRightOn === lagosDay(new Date().toISOString()),
     });
     const deliver = mail && deliverBy(mail, print);
-    const app = buildApp({ db, clock: clock.now, due: clock.due, settings, ...(deliver && { deliver }) });
+    const provider = settings.payments && providerIn(settings.payments);
+    let transfers: ReturnType<typeof startTransfers> | undefined;
+    const app = buildApp({
+      db,
+      clock: clock.now,
+      due: clock.due,
+      settings,
+      ...(deliver && { deliver }),
+      ...(provider && { transfers: { provider, work: () => transfers?.work() } }),
+    });
     // Starts and stops are logged at every level but `silent`.
     const log = app.log.child({}, { level: settings.logLevel === 'silent' ? 'silent' : 'info' });
     process.on('uncaughtException', (error) => {
@@ -95,7 +106,7 @@ async function start() {
     stopCleanly(async () => {
       stopWatching();
       stopTidying();
-      await Promise.all([app.close(), stopBackups(), stopExpiring(), stopTimetable()]);
+      await Promise.all([app.close(), stopBackups(), stopExpiring(), stopTimetable(), transfers?.stop()]);
       await db.close();
     }, log);
     const urls = await listen(app, settings);
@@ -110,6 +121,13 @@ async function start() {
     stopTimetable = startTimetable(db, clock.due, (error) =>
       app.log.error({ err: error }, 'the trips of the timetable were not made'),
     );
+    transfers =
+      provider &&
+      startTransfers(db, {
+        provider,
+        now: clock.now,
+        onFailure: (error) => app.log.error({ err: error }, 'the payment provider could not be asked'),
+      });
     if (process.stdout.isTTY) print(bannerOf({ urls, ...facts }));
     else logStart(log, { urls, ...facts });
   } catch (error) {

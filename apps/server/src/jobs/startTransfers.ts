@@ -1,18 +1,18 @@
 import type { PaymentProvider } from '../payments/provider';
+import type { ServerClock } from '../clock';
 import type { Database } from '../db';
-import type { Clock } from '../request/call';
 import { workTransfers } from '../store/transfer/workTransfers';
 
 const EVERY_MS = 5_000;
 
 interface Transfers {
   provider: PaymentProvider;
-  clock: Clock;
+  now: ServerClock['now'];
   onFailure: (error: unknown) => void;
 }
 
 /** Asks the payment provider for what is due, now, every five seconds and whenever `work` is called, until `stop` is called. */
-export function startTransfers(db: Database, { provider, clock, onFailure }: Transfers) {
+export function startTransfers(db: Database, { provider, now, onFailure }: Transfers) {
   let running: Promise<void> | undefined;
   let isAsked = false;
   const work = () => {
@@ -20,7 +20,7 @@ export function startTransfers(db: Database, { provider, clock, onFailure }: Tra
     running ??= (async () => {
       while (isAsked) {
         isAsked = false;
-        await workTransfers(db, { provider, now: clock(), onFailure }).catch(onFailure);
+        await workTransfers(db, { provider, now: now(), onFailure }).catch(onFailure);
       }
     })().finally(() => (running = undefined));
   };
