@@ -102,6 +102,13 @@ describe.each(EACH)('With %s', (kind) => {
     for (const key of keys) expect(failure).not.toContain(key);
   });
 
+  it('keys are not sent to another server that an answer names', async () => {
+    const other = await aServer({ body: {} });
+    const { url } = await aServer({ status: 307, headers: { location: other.url } });
+    expect(await failureOf(OF[kind](url).moneyFor('TK-1'))).toMatch(/^unreachable: \w+ cannot be reached\.$/);
+    expect(other.requests).toEqual([]);
+  });
+
   it('events that come late, twice, in another order, never, or forged change nothing in what has come', async () => {
     const { simulator, provider, told } = await aSimulator(kind);
     for (const reference of ['A', 'B', 'C', 'D']) await provider.openTransfer({ ...PAYMENT, reference });

@@ -30,14 +30,15 @@ export const OF = {
 
 interface Answer {
   status?: number;
+  headers?: Record<string, string>;
   body?: unknown;
 }
 
 /** Serves on a port of this computer. Returns its address. */
 async function listen(answer: (request: IncomingMessage) => Promise<Answer>) {
   async function reply(request: IncomingMessage, response: ServerResponse) {
-    const { status = 200, body } = await answer(request);
-    response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
+    const { status = 200, headers, body } = await answer(request);
+    response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));
   }
   const server = createServer((request, response) => void reply(request, response));
   server.listen(0, '127.0.0.1');
