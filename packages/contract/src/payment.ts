@@ -58,6 +58,7 @@ export const transferCodec = record({
   amount: naira,
   received: naira,
   free: naira,
+  due: naira,
   status: oneOf(AWAITED_STATUSES),
 } satisfies FieldsOf<Transfer>);
 export type WireTransfer = WireOf<typeof transferCodec>;

@@ -18,5 +18,7 @@ export interface Transfer {
   received: Kobo;
   /** What of it pays for nothing so far: a part while the sale waits, otherwise to be given back. */
   free: Kobo;
+  /** What is still to come. */
+  due: Kobo;
   status: AwaitedStatus;
 }

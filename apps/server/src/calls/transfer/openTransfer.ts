@@ -23,10 +23,9 @@ export async function openTransfer(context: PersonContext): Promise<Data<WireTra
   await expireDue(db, due);
   const sale = await saleOf(context, 'payment.ask');
   if (!provider) throw refused(NO_PROVIDER);
-  const { amount: whole, until } = sale;
-  if (whole === null || until === null) throw refused(NOTHING_AWAITED);
+  const { due: amount } = await receivedFor(db, id);
+  if (sale.until === null || amount === 0) throw refused(NOTHING_AWAITED);
   const known = await transferOf(db, id);
-  const amount = whole - (await receivedFor(db, id)).free;
   if (known?.amount === amount && Date.parse(known.until) > now.getTime())
     return { data: transferCodec.write(known) };
   const account = newId();
@@ -35,7 +34,7 @@ export async function openTransfer(context: PersonContext): Promise<Data<WireTra
     amount,
     payer: sale.payer,
     description: sale.description,
-    until: new Date(until),
+    until: new Date(sale.until),
   };
   await db.query(sql`
     insert into transfer_account (id, ticket_id, waybill_id, provider, amount_kobo, asked_by, asked_at, until, ask_at)
@@ -69,10 +68,9 @@ async function saleOf({ db, id, person }: PersonContext, action: PersonAction) {
           'operation.ticket_id',
           'operation.waybill_id',
           'operation.description',
-          computed<{ payer: string; amount: number | null; until: string | null }>({
+          computed<{ payer: string; until: string | null }>({
             payer: sql`coalesce(ticket.traveler_name, waybill.sender_name)`,
-            amount: sql`case when outcome is null and operation.method = 'Bank Transfer' then operation.amount_kobo end`,
-            until: sql`expires_at`,
+            until: sql`case when outcome is null and operation.method = 'Bank Transfer' then expires_at end`,
           }),
         )}
         from operation left join awaited_payment on awaited_payment.id = operation.id left join ticket on ticket.id = ticket_id left join waybill on waybill.id = waybill_id

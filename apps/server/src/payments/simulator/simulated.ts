@@ -34,6 +34,11 @@ export interface SimulatedProvider {
 
 /** The account numbers of one provider, by reference. */
 export class Accounts extends Map<string, Opened> {
+  /** Returns the account of a reference or of a number. */
+  find(to: string): Opened | undefined {
+    return this.get(to) ?? [...this.values()].find(({ number }) => number === to);
+  }
+
   /** Opens an account number; undefined if the reference has one. */
   open(reference: string, amount: Kobo): Opened | undefined {
     if (this.has(reference)) return undefined;

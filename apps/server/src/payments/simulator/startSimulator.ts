@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Kobo } from '@motorpark/domain';
 import { jsonIn } from '../connection';
 import { signatureOf } from '../events';
-import { Accounts, type Opened, SIMULATOR, type SentMoney, type SimulatedProvider } from './simulated';
+import { Accounts, SIMULATOR, type SentMoney, type SimulatedProvider } from './simulated';
 import { type MonnifyKeys, simulatedMonnify } from './simulatedMonnify';
 import { type PaystackKeys, simulatedPaystack } from './simulatedPaystack';
 
@@ -35,7 +35,7 @@ interface Options {
 const SENDER: SentMoney['sender'] = { name: 'ADA OBI', account: '0123456789', bank: '058' };
 
 /**
- * Simulates Monnify and Paystack at `url`, on a port of this computer; no money moves. `pay` sends money to the account of a reference, `deliver` the events that wait.
+ * Simulates Monnify and Paystack at `url`, on a port of this computer; no money moves. `pay` sends money to an account, by its reference or its number, `deliver` the events that wait.
  * Both return the statuses that their events were answered with, 0 for no answer.
  */
 export async function startSimulator({ monnify, paystack, events }: Options) {
@@ -87,10 +87,10 @@ export async function startSimulator({ monnify, paystack, events }: Options) {
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     faults,
-    async pay(reference: string, amount: Kobo, { sender = SENDER } = {}): Promise<number[]> {
-      const found = providers.find(({ accounts }) => accounts.has(reference));
-      const opened: Opened | undefined = found?.accounts.get(reference);
-      if (!found || !opened) throw new Error(`No account was opened for ${reference}.`);
+    async pay(to: string, amount: Kobo, { sender = SENDER } = {}): Promise<number[]> {
+      const found = providers.find(({ accounts }) => accounts.find(to));
+      const opened = found?.accounts.find(to);
+      if (!found || !opened) throw new Error(`No account was opened for ${to}.`);
       const { provider } = found;
       const share = faults.has('partial') ? 0.5 : faults.has('over') ? 2 : 1;
       const money = { id: String(++sent), amount: Math.round(amount * share), paidAt: new Date(), sender };

@@ -55,7 +55,14 @@ export const paymentCases = {
   openTransfer: {
     well: async (office) => ({ id: (await soldUnconfirmed(office, 'ngozi')).ticket }),
     answers: () => ({
-      data: { bank: 'Wema Bank', amount: 18_500, received: 0, free: 0, status: 'Awaiting confirmation' },
+      data: {
+        bank: 'Wema Bank',
+        amount: 18_500,
+        received: 0,
+        due: 18_500,
+        free: 0,
+        status: 'Awaiting confirmation',
+      },
     }),
     missing: 'This ticket or waybill does not exist.',
   },

@@ -19,6 +19,7 @@ const meta = {
       amount: 1_850_000,
       received: 0,
       free: 0,
+      due: 1_850_000,
       status: 'Awaiting confirmation',
     },
     onAskForRest: fn(),
@@ -40,12 +41,15 @@ export const States: Story = {
         <TransferAccount {...args} />
       </Sample>
       <Sample name="Paid in part">
-        <TransferAccount {...args} transfer={{ ...args.transfer, received: 500_000, free: 500_000 }} />
+        <TransferAccount
+          {...args}
+          transfer={{ ...args.transfer, received: 500_000, free: 500_000, due: 1_350_000 }}
+        />
       </Sample>
       <Sample name="Paid in part, for somebody who may only see it">
         <TransferAccount
           {...args}
-          transfer={{ ...args.transfer, received: 500_000, free: 500_000 }}
+          transfer={{ ...args.transfer, received: 500_000, free: 500_000, due: 1_350_000 }}
           onAskForRest={undefined}
         />
       </Sample>

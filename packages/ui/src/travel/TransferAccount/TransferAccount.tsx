@@ -18,10 +18,9 @@ export interface TransferAccountProps {
 /** The account number to which a customer transfers the price of one sale, large enough to be read across a counter, and whether the money has come. */
 export function TransferAccount({ transfer, onAskForRest, isAsking = false }: TransferAccountProps) {
   const { region, say } = useLocale();
-  const { bank, number, name, amount, until, free } = transfer;
+  const { bank, number, name, amount, until, free, due } = transfer;
   const naira = (kobo: number) => formatNaira(kobo, region);
-  const rest = Math.max(0, amount - free);
-  const isPart = free > 0 && rest > 0;
+  const isPart = free > 0 && amount !== due;
   return (
     <Card title={say('Transfer {amount} to this account', { amount: naira(amount) })}>
       <Stack gap={3}>
@@ -38,7 +37,7 @@ export function TransferAccount({ transfer, onAskForRest, isAsking = false }: Tr
           <Inline gap={2}>
             <Spinner />
             {isPart
-              ? say('{part} has come. {rest} is still to come.', { part: naira(free), rest: naira(rest) })
+              ? say('{part} has come. {rest} is still to come.', { part: naira(free), rest: naira(due) })
               : say(
                   'Waiting for the money. This sale is confirmed by itself; you can go on with the next customer.',
                 )}
@@ -47,7 +46,7 @@ export function TransferAccount({ transfer, onAskForRest, isAsking = false }: Tr
         {isPart && onAskForRest && (
           <Inline gap={2}>
             <Button isBusy={isAsking} onPress={() => void onAskForRest()}>
-              {say('Ask for {rest}', { rest: naira(rest) })}
+              {say('Ask for {rest}', { rest: naira(due) })}
             </Button>
           </Inline>
         )}

@@ -1,0 +1,63 @@
+import { startSimulator } from '../apps/server/src/payments/simulator/startSimulator';
+import { callerAs } from './support/caller';
+import { arrive, fillTicket, submit, ticketNumber } from './support/clerk';
+import { SUPER_ADMIN } from './support/office';
+import { expect, test } from './support/test';
+
+const KEYS = { apiKey: 'MK_TEST_1', secretKey: 'not-a-secret', contract: '100' };
+const ENVIRONMENT = {
+  PAYMENT_PROVIDER: 'monnify',
+  MONNIFY_API_KEY: KEYS.apiKey,
+  MONNIFY_SECRET_KEY: KEYS.secretKey,
+  MONNIFY_CONTRACT: KEYS.contract,
+  MAIL_FROM: 'Motorpark <post@motorpark.example>',
+};
+
+test('a transfer to the sale’s own account confirms it by itself; what comes in part, or too much, is said', async ({
+  page,
+  server,
+}) => {
+  const { url } = server;
+  const events = `${url}/api/payment_events`;
+  const provider = await startSimulator({ monnify: KEYS, paystack: { secretKey: KEYS.secretKey }, events });
+  await server.restart({ ...ENVIRONMENT, MONNIFY_URL: provider.url });
+  const company = await callerAs(url, SUPER_ADMIN);
+  await company('PUT', 'edit_company', { confirmation_rule: 'required', confirmation_minutes: '60' });
+
+  await arrive(page, url);
+  const account = page.getByRole('region', { name: /^Transfer ₦.* to this account$/ });
+  const sell = async () => {
+    await fillTicket(page, 1);
+    await page.getByRole('radio', { name: 'Bank Transfer' }).check();
+    await submit(page);
+    const number = await ticketNumber(page);
+    await expect(account).toContainText('Waiting for the money');
+    const shown = (await account.textContent()) ?? '';
+    const kobo = Math.round(Number(/₦([\d,.]+)/.exec(shown)?.[1]?.replaceAll(',', '')) * 100);
+    return { number, kobo, to: (/\d{3} \d{3} \d{4}/.exec(shown)?.[0] ?? '').replaceAll(' ', '') };
+  };
+
+  const first = await sell();
+  await expect(page.getByText(/^Awaiting confirmation until/)).toBeVisible();
+  expect(await provider.pay(first.to, first.kobo)).toEqual([200]);
+  await expect(page.getByText(`Ticket ${first.number} is paid`)).toBeVisible();
+  await expect(account).toHaveCount(0);
+  await expect(page.getByText(/^Confirmed, /)).toBeVisible();
+
+  // The customer sends less, then the rest and more to the account that asks for it; no event comes.
+  provider.faults.add('lost');
+  const second = await sell();
+  await provider.pay(second.to, 100_000);
+  await expect(account).toContainText('₦1,000.00 has come.', { timeout: 60_000 });
+  await account.getByRole('button', { name: /^Ask for ₦/ }).click();
+  await expect(account).toContainText('Waiting for the money');
+  const rest = (/\d{3} \d{3} \d{4}/.exec((await account.textContent()) ?? '')?.[0] ?? '').replaceAll(' ', '');
+  expect(rest).not.toBe(second.to);
+  provider.faults.delete('lost');
+  await provider.pay(rest, second.kobo - 100_000 + 50_000);
+  await expect(page.getByText(`Ticket ${second.number} is paid`)).toBeVisible();
+
+  const office = await callerAs(url, SUPER_ADMIN);
+  expect(JSON.stringify(await office('GET', 'get_look_at?status=To give back'))).toContain(second.number);
+  await provider.close();
+});
