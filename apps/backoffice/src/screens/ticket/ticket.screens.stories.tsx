@@ -10,7 +10,7 @@ import {
   ticketReceiptPath,
   ticketsPath,
 } from '../../paths';
-import { TICKET_TERMS, VOIDED, oneTicket, voidTicket } from '../../stories/company/oneTicket';
+import { TICKET_TERMS, VOIDED, awaitedTicket, oneTicket, voidTicket } from '../../stories/company/oneTicket';
 import { tickets } from '../../stories/company/travel';
 import { officeStory } from '../../stories/officeStory';
 import { ticketDrafts } from '../ticket-sale/ticketDrafts';
@@ -25,14 +25,7 @@ const TOO_LATE = 'Refunds need notice of 24 hours before departure: it is too la
 export const History: Story = officeStory({
   at: paths.admin.tickets,
   as: 'admin',
-  pictures: [
-    'desktop--light',
-    'desktop--dark',
-    'narrow--light',
-    'small--light',
-    'tablet--light',
-    'phone--light',
-  ],
+  pictures: ['desktop--light', 'narrow--light', 'small--light', 'tablet--light', 'phone--light'],
   shows: 'Chinedu Obi',
 });
 
@@ -270,6 +263,33 @@ export const Overview: Story = officeStory({
   as: 'admin',
   pictures: ['desktop--light', 'phone--light'],
   shows: 'Wrong passenger was ticked',
+});
+
+/** A transfer is awaited: the customer reads the account number, which the sale asked for by itself, and the ticket is confirmed once the money is there. */
+export const AwaitingTransfer: Story = officeStory({
+  at: ticketOverviewPath('tk0'),
+  as: 'admin',
+  pictures: [],
+  answers: {
+    capabilities: { data: { version: 'story', capabilities: ['transfers'] } },
+    getTicket: awaitedTicket(),
+    getTransfer: { data: null },
+    openTransfer: {
+      data: {
+        provider: 'Monnify',
+        bank: 'Wema Bank',
+        number: '9900000001',
+        name: 'Motorpark',
+        until: '2025-01-15T08:50:00.000Z',
+        amount: 37_000,
+        received: 0,
+        free: 0,
+        due: 37_000,
+        status: 'Awaiting confirmation',
+      },
+    },
+  },
+  shows: '990 000 0001',
 });
 
 /** The head office reads it: nothing is sold or boarded from here. */

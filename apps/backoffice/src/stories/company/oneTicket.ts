@@ -57,6 +57,19 @@ export function unseatedTicket(origin = 'Awka'): AnswerOf<typeof ticketExtension
   return { data: { ...data, ...lost, passenger_information } };
 }
 
+/** The same ticket while its transfer is awaited. */
+export function awaitedTicket(): AnswerOf<typeof ticketExtensions.getTicket> {
+  const { data } = oneTicket();
+  const until = '2025-01-15T08:50:00.000Z';
+  return {
+    data: {
+      ...data,
+      payment_method: 'Bank Transfer',
+      payment_confirmation: { status: 'Awaiting confirmation', until, reference: '' },
+    },
+  };
+}
+
 const BY_RULE = { as: 'refund', kept_percent: 10 } as const;
 
 /** The terms of a ticket after the time for corrections, of a company that keeps a tenth of a refund. */
