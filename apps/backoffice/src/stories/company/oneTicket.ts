@@ -64,7 +64,7 @@ export function awaitedTicket(): AnswerOf<typeof ticketExtensions.getTicket> {
   return {
     data: {
       ...data,
-      payment_method: 'Bank Transfer',
+      payment_information: { ...data.payment_information, payment_method: 'Bank Transfer' },
       payment_confirmation: { status: 'Awaiting confirmation', until, reference: '' },
     },
   };
