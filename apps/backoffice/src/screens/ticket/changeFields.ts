@@ -22,12 +22,14 @@ export const reasonField: RecordField = { name: 'reason', label: 'Why?', kind: '
 /** How a payment by the passenger is made. */
 export const collectFields = [settledWith(RESCHEDULING.paymentMethod.label)];
 
-/** Fields for money that is given back: the method and the reason. */
-export const giveBackFields = [settledWith(REFUND.paymentMethod.label), reasonField];
+/** How money is given back. */
+export const giveBackField = settledWith(REFUND.paymentMethod.label);
 
 /** The same for a refund, which may go back by all methods by which the ticket was paid. */
 export const refundFields = ({ paidBy }: TicketTerms['refund']): RecordField[] =>
-  paidBy.length > 1 ? [settledWith(REFUND.paymentMethod.label, REFUND_METHODS), reasonField] : giveBackFields;
+  paidBy.length > 1
+    ? [settledWith(REFUND.paymentMethod.label, REFUND_METHODS), reasonField]
+    : [giveBackField, reasonField];
 
 /** The refunded amount, for users who may choose it. */
 export const amountField: RecordField = {

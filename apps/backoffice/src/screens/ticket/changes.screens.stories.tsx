@@ -93,6 +93,34 @@ export const ReschedulingInTwoParts: Story = {
   parameters: { ...inTwoParts.parameters, pictures: [] },
 };
 
+/** A ticket that cost more than any trip it could move to. */
+const dearTicket = () => {
+  const { data } = oneTicket();
+  const payment_information = { ...data.payment_information, amount: 60_000, fare: 30_000 };
+  return { data: { ...data, terms: TICKET_TERMS, payment_information } };
+};
+
+/** A reason that was typed first stays when the chosen trip turns out to cost less. */
+const forLess = officeStory({
+  ...overview,
+  answers: { getTicket: dearTicket() },
+  play: async () => {
+    const dialog = await open('Reschedule');
+    const reason = () => dialog.getByRole('textbox', { name: /^Why\?/ });
+    await userEvent.type(reason(), 'Travels earlier');
+    await takeTomorrows(await dialog.findByRole('combobox', { name: /^New trip/ }));
+    for (const seat of [1, 2]) {
+      await userEvent.click(await dialog.findByRole('button', { name: `Seat ${seat}, Available` }));
+    }
+    await waitFor(() => expect(dialog.getByText(/^Give back ₦/)).toBeVisible());
+    await expect(reason()).toHaveValue('Travels earlier');
+  },
+});
+export const ReschedulingForLess: Story = {
+  ...forLess,
+  parameters: { ...forLess.parameters, pictures: [] },
+};
+
 /** If the company requires confirmations, an additional payment can only be made in cash. */
 const inCash = officeStory({
   ...overview,

@@ -46,7 +46,7 @@ import { useFirstTripDay } from '../../../shared/useFirstTripDay';
 import { useTwoWays } from '../../../shared/sale/useTwoWays';
 import { SaveDialog } from '../../../shared/form/SaveDialog';
 import { changeMessages, changeMessages as messages } from '../changeMessages';
-import { collectFields, giveBackFields, reasonField } from '../changeFields';
+import { collectFields, giveBackField, reasonField } from '../changeFields';
 import { TicketChangeDialog, type TicketChangeFormProps, type TicketChangeProps } from './TicketChangeDialog';
 
 /** A dialog that moves a ticket to another departure by the company's rule. */
@@ -193,20 +193,20 @@ function RescheduleFields({ moving, trips, session, at }: RescheduleFieldsProps)
   );
 }
 
-/** How it is settled, and why. Only what is collected can be paid in two ways. */
-function SettlingFields({ moving }: { moving: ReschedulingForm }) {
+/** How it is settled, and why. The reason stays when the settlement changes. */
+const SettlingFields = ({ moving }: { moving: ReschedulingForm }) => (
+  <>
+    <MethodFields moving={moving} />
+    <RecordFields fields={[reasonField]} />
+  </>
+);
+
+/** Only what is collected can be paid in two ways. */
+function MethodFields({ moving }: { moving: ReschedulingForm }) {
   const { isSettled = false, due = 0 } = reschedulingOutcome(moving) ?? {};
-  if (due < 0) return <RecordFields fields={giveBackFields} />;
-  return (
-    <>
-      {isReschedulingInCash(moving) ? (
-        <Notice tone="info">{words.cashOnly}</Notice>
-      ) : (
-        isSettled && <CollectFields due={due} />
-      )}
-      <RecordFields fields={[reasonField]} />
-    </>
-  );
+  if (due < 0) return <RecordFields fields={[giveBackField]} />;
+  if (isReschedulingInCash(moving)) return <Notice tone="info">{words.cashOnly}</Notice>;
+  return isSettled && <CollectFields due={due} />;
 }
 
 function CollectFields({ due }: { due: Kobo }) {
