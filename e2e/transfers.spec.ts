@@ -42,7 +42,7 @@ test('a transfer to the sale’s own account confirms it by itself; what comes i
   expect(await provider.pay(first.to, first.kobo)).toEqual([200]);
   await expect(page.getByText(`Ticket ${first.number} is paid`)).toBeVisible();
   await expect(account).toHaveCount(0);
-  await expect(page.getByText(/^Confirmed, /)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Payment' })).toContainText('Confirmed, ');
 
   // The customer sends less, then the rest and more to the account that asks for it; no event comes.
   provider.faults.add('lost');
