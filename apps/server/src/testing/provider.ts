@@ -1,7 +1,7 @@
 import type { Kobo } from '@motorpark/domain';
 import {
   type PaymentProvider,
-  type PaymentRequest,
+  type TransferRequest,
   ProviderFailure,
   type ReceivedMoney,
 } from '../payments/provider';
@@ -9,7 +9,7 @@ import {
 /** A payment provider without a network: tests pay into the accounts that it has given. */
 export interface TestProvider extends PaymentProvider {
   /** What was asked for, oldest first. */
-  asked: PaymentRequest[];
+  asked: TransferRequest[];
   /** Pays an amount, by default what was asked for; returns the event that says so. */
   pay: (reference: string, changes?: Partial<ReceivedMoney> & { amount?: Kobo }) => Buffer;
   /** While true, every request fails. */
@@ -25,7 +25,7 @@ export function aProvider(): TestProvider {
   const money = new Map<string, ReceivedMoney[]>();
   let transfers = 0;
   const refuseIfDown = () => {
-    if (provider.isDown) throw new ProviderFailure('The provider is down.');
+    if (provider.isDown) throw new ProviderFailure('unreachable', 'The provider is down.');
   };
   const provider: TestProvider = {
     name: 'Monnify',
