@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { endSession, openSession, personOf } from '../store/access/session';
 import { Due } from '../clock';
-import { sql } from '../db';
+import { newId, sql } from '../db';
 import { forgetRetryKeys, tidy } from './housekeeping';
 import { aBooking } from '../testing/booking';
 import { PASSCODE, aTrip, emailOf } from '../testing/company';
@@ -52,6 +52,19 @@ inTheOffice('Tidying', (office) => {
       values (${ada}, 'new', 'bookTicket', ''::bytea, ${clock.now})`);
     expect(await forgetRetryKeys(db, daysAgo(90), 10)).toBe(3);
     expect(await db.query(sql`select key from retry_key`)).toEqual([{ key: 'new' }]);
+  });
+
+  it('throws away events of the payment provider after thirty days, but none of which it was not asked yet', async () => {
+    const { db, clock } = office();
+    const event = (reference: string, days: number, askAt: Date | null) =>
+      db.query(sql`insert into provider_event (id, provider, reference, body, at, ask_at)
+        values (${newId()}, 'Monnify', ${reference}, '', ${daysAgo(days)}, ${askAt})`);
+    await event('old', 31, null);
+    await event('recent', 29, null);
+    await event('open', 31, clock.now);
+    await tidy(db, new Due(clock.now));
+    const kept = await db.query(sql`select reference from provider_event order by reference`);
+    expect(kept).toEqual([{ reference: 'open' }, { reference: 'recent' }]);
   });
 
   it('throws away codes of recoveries after a day', async () => {

@@ -13,11 +13,13 @@ const PAGE = 1_000;
 const RECOVERIES_FOR_MS = 24 * 60 * 60_000;
 /** How long limit counters are stored; no limit has a longer window. */
 const COUNTS_FOR_MS = 24 * 60 * 60_000;
+/** How long the events of a payment provider are stored once it was asked; the money that came is kept. */
+const EVENTS_FOR_MS = 30 * 24 * 60 * 60_000;
 /** What is so far ahead was written while the clock was wrong. It would block a person, or keep a code or a login valid, until then. */
 const AHEAD_MS = 60 * 60_000;
 
 /**
- * Deletes expired data: ended sessions, old retry keys, expired recovery codes, expired limit counters, and personal data past the company's retention period.
+ * Deletes expired data: ended sessions, old retry keys, expired recovery codes, expired limit counters, events of a payment provider, and personal data past the company's retention period.
  * Does nothing while the clock is in doubt.
  */
 export async function tidy(db: Database, now: Due | undefined): Promise<void> {
@@ -36,6 +38,7 @@ export async function tidy(db: Database, now: Due | undefined): Promise<void> {
   await db.query(
     sql`delete from known_address where last_at < ${before(KNOWN_FOR_MS)} or last_at > ${ahead}`,
   );
+  await db.query(sql`delete from provider_event where ask_at is null and at < ${before(EVENTS_FOR_MS)}`);
   await eraseDue(db, now);
 }
 

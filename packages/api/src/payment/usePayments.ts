@@ -28,7 +28,11 @@ const TRANSFER_POLL_MS = 1_500;
 export function useTransfer(recordId: string) {
   const mayAsk = useMay()('payment.ask');
   const refreshLists = useRefreshLists();
-  const { data: transfer } = useListData(
+  const {
+    data: transfer,
+    failure,
+    refresh,
+  } = useListData(
     'payments',
     async () => {
       const known = await request(paymentExtensions.getTransfer, { id: recordId });
@@ -40,7 +44,7 @@ export function useTransfer(recordId: string) {
   const { save, isSaving } = useSave('payments', (id: string) =>
     request(paymentExtensions.openTransfer, { id }),
   );
-  return { transfer, ask: mayAsk ? () => save(recordId) : undefined, isAsking: isSaving };
+  return { transfer, failure, refresh, ask: mayAsk ? () => save(recordId) : undefined, isAsking: isSaving };
 }
 
 const POLL_MS = 30_000;

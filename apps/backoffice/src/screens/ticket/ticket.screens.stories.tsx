@@ -292,6 +292,26 @@ export const AwaitingTransfer: Story = officeStory({
   shows: '990 000 0001',
 });
 
+/** The provider gives no account number now: the clerk reads what to do instead, and may ask again. */
+export const AwaitingTransferElsewhere: Story = officeStory({
+  at: ticketOverviewPath('tk0'),
+  as: 'admin',
+  pictures: [],
+  answers: {
+    capabilities: { data: { version: 'story', capabilities: ['transfers'] } },
+    getTicket: awaitedTicket(),
+    getTransfer: { data: null },
+    openTransfer: {
+      status: 422,
+      body: {
+        message:
+          'Monnify gives no account number now. Take the transfer to the company’s account, and confirm it by hand.',
+      },
+    },
+  },
+  shows: 'No account number for this sale',
+});
+
 /** The head office reads it: nothing is sold or boarded from here. */
 export const OverviewOfTheHeadOffice: Story = officeStory({
   at: ticketOverviewPath('tk0', paths.superAdmin),

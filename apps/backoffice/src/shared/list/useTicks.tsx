@@ -1,7 +1,9 @@
 import { Button, Checkbox, type Column } from '@motorpark/ui';
 import { useState } from 'react';
 
-const WORDS = { tick: 'Tick', all: 'Tick all', none: 'Untick all' };
+/** The head of the column of boxes. */
+export const TICK = 'Tick';
+const WORDS = { all: 'Tick all', none: 'Untick all' };
 
 interface Tickable<Row> {
   idOf: (row: Row) => string;
@@ -16,7 +18,7 @@ export function useTicks<Row>({ idOf, nameOf, isOff }: Tickable<Row>) {
   const tick = (id: string, isTicked: boolean) =>
     setTicked((before) => new Set(isTicked ? [...before, id] : [...before].filter((one) => one !== id)));
   const column: Column<Row> = {
-    header: WORDS.tick,
+    header: TICK,
     cell: (row) => (
       <Checkbox
         label={nameOf(row)}

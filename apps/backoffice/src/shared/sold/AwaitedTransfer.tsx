@@ -1,8 +1,14 @@
 import { useHas, useTransfer } from '@motorpark/api';
 import { type SoldRecord, formatNaira } from '@motorpark/domain';
-import { TransferAccount, toast } from '@motorpark/ui';
+import { Button, Notice, TransferAccount, toast } from '@motorpark/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { runStep } from '../form/runStep';
+
+const texts = {
+  noAccount: 'No account number for this sale',
+  again: 'Try again',
+  paid: (name: string, amount: string) => `${name} is paid: ${amount} came by transfer.`,
+};
 
 interface AwaitedTransferProps {
   row: SoldRecord;
@@ -20,14 +26,22 @@ export function AwaitedTransfer({ row, name }: AwaitedTransferProps) {
 }
 
 function Account({ id, name }: { id: string; name: string }) {
-  const { transfer, ask, isAsking } = useTransfer(id);
+  const { transfer, failure, refresh, ask, isAsking } = useTransfer(id);
   const isPaid = transfer?.status === 'Confirmed';
-  const say = useEffectEvent(() =>
-    toast.success(`${name} is paid: ${formatNaira(transfer?.received ?? 0)} came by transfer.`),
-  );
+  const say = useEffectEvent(() => toast.success(texts.paid(name, formatNaira(transfer?.received ?? 0))));
   useEffect(() => {
     if (isPaid) say();
   }, [isPaid]);
+  if (failure && !transfer)
+    return (
+      <Notice
+        tone="warning"
+        title={texts.noAccount}
+        action={<Button onPress={() => void refresh()}>{texts.again}</Button>}
+      >
+        {failure.message}
+      </Notice>
+    );
   if (transfer?.status !== 'Awaiting confirmation') return null;
   return (
     <TransferAccount

@@ -33,6 +33,7 @@ create table provider_event (
   ask_at timestamptz(3)
 );
 create index provider_event_due on provider_event (ask_at) where ask_at is not null;
+create index provider_event_over on provider_event (at) where ask_at is null;
 
 -- Each transfer that a provider's own server says has come.
 create table provider_money (

@@ -26,6 +26,8 @@ const meta = {
   },
 } satisfies Meta<typeof TransferAccount>;
 
+const PART = { ...meta.args.transfer, amount: 3_700_000, received: 500_000, free: 500_000, due: 3_200_000 };
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -41,15 +43,12 @@ export const States: Story = {
         <TransferAccount {...args} />
       </Sample>
       <Sample name="Paid in part">
-        <TransferAccount
-          {...args}
-          transfer={{ ...args.transfer, received: 500_000, free: 500_000, due: 1_350_000 }}
-        />
+        <TransferAccount {...args} transfer={PART} />
       </Sample>
       <Sample name="Paid in part, for somebody who may only see it">
         <TransferAccount
           {...args}
-          transfer={{ ...args.transfer, received: 500_000, free: 500_000, due: 1_350_000 }}
+          transfer={{ ...PART, amount: 450_000, due: 400_000, received: 50_000, free: 50_000 }}
           onAskForRest={undefined}
         />
       </Sample>
@@ -57,7 +56,7 @@ export const States: Story = {
   ),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByText('990 000 0001')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for ₦13,500.00' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for ₦32,000.00' }));
     await expect(args.onAskForRest).toHaveBeenCalledOnce();
   },
 };

@@ -4,7 +4,7 @@ import { Button, Spinner } from '../../controls';
 import { DescriptionList } from '../../data';
 import { Card, Inline, Stack } from '../../layout';
 import { useLocale } from '../../locale';
-import { color, type } from '../../theme';
+import { color, space, type } from '../../theme';
 
 export interface TransferAccountProps {
   /** The account number of the sale, and what has come for it; its sale still waits. */
@@ -24,7 +24,9 @@ export function TransferAccount({ transfer, onAskForRest, isAsking = false }: Tr
   return (
     <Card title={say('Transfer {amount} to this account', { amount: naira(amount) })}>
       <Stack gap={3}>
-        <Number>{grouped(number)}</Number>
+        <Wide>
+          <Number>{grouped(number)}</Number>
+        </Wide>
         <DescriptionList
           layout="stacked"
           items={[
@@ -33,16 +35,14 @@ export function TransferAccount({ transfer, onAskForRest, isAsking = false }: Tr
             { term: say('Until'), value: formatTime(until, region) },
           ]}
         />
-        <div role="status">
-          <Inline gap={2}>
-            <Spinner />
-            {isPart
-              ? say('{part} has come. {rest} is still to come.', { part: naira(free), rest: naira(due) })
-              : say(
-                  'Waiting for the money. This sale is confirmed by itself; you can go on with the next customer.',
-                )}
-          </Inline>
-        </div>
+        <State role="status">
+          <Spinner />
+          {isPart
+            ? say('{part} has come. {rest} is still to come.', { part: naira(free), rest: naira(due) })
+            : say(
+                'Waiting for the money. This sale is confirmed by itself; you can go on with the next customer.',
+              )}
+        </State>
         {isPart && onAskForRest && (
           <Inline gap={2}>
             <Button isBusy={isAsking} onPress={() => void onAskForRest()}>
@@ -58,11 +58,25 @@ export function TransferAccount({ transfer, onAskForRest, isAsking = false }: Tr
 /** Writes an account number as it is read aloud, in groups: `990 000 0001`. */
 const grouped = (number: string) => number.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3');
 
+const Wide = styled.div`
+  container-type: inline-size;
+`;
+
+/** As large as the width allows, in one line. */
 const Number = styled.p`
   font: ${type.figure};
-  font-size: 2.5rem;
+  font-size: clamp(1.5rem, 13cqi, 2.5rem);
   line-height: 1.2;
   font-variant-numeric: tabular-nums;
   color: ${color.text.default};
-  overflow-wrap: anywhere;
+`;
+
+const State = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[2]};
+
+  > svg {
+    margin-block-start: 2px;
+  }
 `;
