@@ -293,7 +293,7 @@ export const AwaitingTransfer: Story = officeStory({
 });
 
 /** The provider gives no account number now: the clerk reads what to do instead, and may ask again. */
-export const AwaitingTransferElsewhere: Story = officeStory({
+export const AwaitingTransferWithoutAccount: Story = officeStory({
   at: ticketOverviewPath('tk0'),
   as: 'admin',
   pictures: [],
