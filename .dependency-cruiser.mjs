@@ -126,10 +126,13 @@ export default {
     rule(
       'browser tests know the product from outside',
       { path: '^e2e/' },
-      { path: '^(packages|apps)/', pathNot: ['^packages/(domain|contract)/', '^apps/server/src/db/'] },
+      {
+        path: '^(packages|apps)/',
+        pathNot: ['^packages/(domain|contract)/', '^apps/server/src/(db|payments/simulator)/'],
+      },
     ),
     rule(
-      'only the support of browser tests opens the database',
+      'only the support of browser tests opens the database or simulates a payment provider',
       { path: '^e2e/', pathNot: '^e2e/support/' },
       { path: '^apps/' },
     ),

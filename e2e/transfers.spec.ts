@@ -1,26 +1,15 @@
-import { startSimulator } from '../apps/server/src/payments/simulator/startSimulator';
 import { callerAs } from './support/caller';
 import { arrive, fillTicket, submit, ticketNumber } from './support/clerk';
 import { SUPER_ADMIN } from './support/office';
+import { startPaymentProvider } from './support/paymentProvider';
 import { expect, test } from './support/test';
-
-const KEYS = { apiKey: 'MK_TEST_1', secretKey: 'not-a-secret', contract: '100' };
-const ENVIRONMENT = {
-  PAYMENT_PROVIDER: 'monnify',
-  MONNIFY_API_KEY: KEYS.apiKey,
-  MONNIFY_SECRET_KEY: KEYS.secretKey,
-  MONNIFY_CONTRACT: KEYS.contract,
-  MAIL_FROM: 'Motorpark <post@motorpark.example>',
-};
 
 test('a transfer to the sale’s own account confirms it by itself; what comes in part, or too much, is said', async ({
   page,
   server,
 }) => {
   const { url } = server;
-  const events = `${url}/api/payment_events`;
-  const provider = await startSimulator({ monnify: KEYS, paystack: { secretKey: KEYS.secretKey }, events });
-  await server.restart({ ...ENVIRONMENT, MONNIFY_URL: provider.url });
+  const provider = await startPaymentProvider(server);
   const company = await callerAs(url, SUPER_ADMIN);
   await company('PUT', 'edit_company', { confirmation_rule: 'required', confirmation_minutes: '60' });
 

@@ -114,7 +114,7 @@ it('counts a change as caught only if a picture shows it, and as visible if anyt
 });
 
 it('tries each small change on a picture that there is', () => {
-  const isPictured = ({ story, look = 'light' }) =>
-    existsSync(inRoot('.storybook', 'pictures', `${story}--${look}.webp`));
+  const isPictured = ({ story: id, look = 'light' }) =>
+    existsSync(inRoot('.storybook', 'pictures', `${id}--${look}.webp`));
   expect(MUTATIONS.filter((mutation) => !isPictured(mutation))).toEqual([]);
 });

@@ -81,14 +81,15 @@ async function start() {
     });
     const deliver = mail && deliverBy(mail, print);
     const provider = settings.payments && providerIn(settings.payments);
-    let transfers: ReturnType<typeof startTransfers> | undefined;
+    let askProvider = () => {};
+    let stopTransfers = async () => {};
     const app = buildApp({
       db,
       clock: clock.now,
       due: clock.due,
       settings,
       ...(deliver && { deliver }),
-      ...(provider && { transfers: { provider, work: () => transfers?.work() } }),
+      ...(provider && { transfers: { provider, work: () => askProvider() } }),
     });
     // Starts and stops are logged at every level but `silent`.
     const log = app.log.child({}, { level: settings.logLevel === 'silent' ? 'silent' : 'info' });
@@ -106,7 +107,7 @@ async function start() {
     stopCleanly(async () => {
       stopWatching();
       stopTidying();
-      await Promise.all([app.close(), stopBackups(), stopExpiring(), stopTimetable(), transfers?.stop()]);
+      await Promise.all([app.close(), stopBackups(), stopExpiring(), stopTimetable(), stopTransfers()]);
       await db.close();
     }, log);
     const urls = await listen(app, settings);
@@ -121,13 +122,12 @@ async function start() {
     stopTimetable = startTimetable(db, clock.due, (error) =>
       app.log.error({ err: error }, 'the trips of the timetable were not made'),
     );
-    transfers =
-      provider &&
-      startTransfers(db, {
+    if (provider)
+      ({ work: askProvider, stop: stopTransfers } = startTransfers(db, {
         provider,
         now: clock.now,
         onFailure: (error) => app.log.error({ err: error }, 'the payment provider could not be asked'),
-      });
+      }));
     if (process.stdout.isTTY) print(bannerOf({ urls, ...facts }));
     else logStart(log, { urls, ...facts });
   } catch (error) {
