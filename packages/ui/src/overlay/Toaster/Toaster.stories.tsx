@@ -4,8 +4,6 @@ import { Button, TextField } from '../../controls';
 import { HOSTILE_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { AppFrame, AuthLayout, Page, TillBadge } from '../../layout';
 import { staffNavigation } from '../../layout/AppFrame/AppFrame.fixtures';
-import { ErrorDialog } from '../ErrorDialog/ErrorDialog';
-import { Modal } from '../Modal/Modal';
 import { Toaster } from './Toaster';
 import { guide } from './Toaster.guide';
 import { shownToasts } from './shownToasts';
@@ -63,30 +61,6 @@ export const AtItsField: Story = {
     const said = await screen.findByRole('alert');
     await expect(said).toHaveTextContent('At most 20 pieces.');
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
-  },
-};
-
-/** A dialog covers the toasts: what no field in it shows is said above it, until it is read. */
-export const BehindADialog: Story = {
-  tags: ['!autodocs'],
-  parameters: { pictures: [] },
-  render: (args) => (
-    <>
-      <Modal title="Reschedule ticket" onClose={fn()}>
-        <TextField label="Quantity" name="quantity" value="40" onChange={fn()} error="At most 20 pieces." />
-      </Modal>
-      <ErrorDialog />
-      <Toaster {...args} />
-    </>
-  ),
-  play: async () => {
-    toast.error('At most 20 pieces.', { isOnPage: true, complaints: ['At most 20 pieces.'] });
-    toast.error('The fare has changed.', { isOnPage: true, complaints: ['The fare has changed.'] });
-    const said = await screen.findByRole('alertdialog');
-    await expect(said).toHaveAccessibleDescription('The fare has changed.');
-    await userEvent.click(within(said).getByRole('button', { name: 'OK' }));
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
-    await expect(toasts()).toEqual([]);
   },
 };
 

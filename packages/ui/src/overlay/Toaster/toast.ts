@@ -29,8 +29,8 @@ interface Toast {
 /**
  * Shows a message from anywhere. A success or an information disappears with the screen on which it was shown: show it
  * after going to the screen that it announces. An error of more than a line is shown in an `ErrorDialog` instead, which
- * stays until it is closed; so is one for which the code of the toasts cannot be loaded, and a refused form's in a dialog,
- * which covers the toasts. Without an `ErrorDialog` the browser itself shows the second one.
+ * stays until it is closed; so is one for which the code of the toasts cannot be loaded. Without an `ErrorDialog` the
+ * browser itself shows that one.
  *
  * Each function returns one that dismisses its toast, for a message that is no longer true.
  */
@@ -41,7 +41,7 @@ export const toast: Toast = {
   error(message, { isOnPage = false, complaints = [], requestId, ...options } = {}) {
     const say = (isShown = isOnPage) => toast.error(message, { isOnPage: isShown, requestId, ...options });
     if (message !== undefined && complaints.length > 0)
-      return whenLoaded(({ unlessInView }) => unlessInView([message, ...complaints], say, requestId), say);
+      return whenLoaded(({ unlessInView }) => unlessInView([message, ...complaints], say), say);
     if (message === undefined || message.length <= ONE_LINE || isOnPage || !hasErrorDialog())
       return show('error', message, options, requestId);
     showError(message, requestId);

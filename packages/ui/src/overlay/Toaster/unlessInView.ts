@@ -1,26 +1,21 @@
-import { hasErrorDialog, showError } from '../../lazy/showError';
 import type { DismissToast } from './toast';
 
 /** Milliseconds in which a refused form has rendered what is wrong, and has moved the focus there. */
 const SETTLED = 150;
 
 /**
- * Says the first of these texts once a refused form has rendered its complaints, unless all of them stand at fields, or in a notice of a dialog, in view. `say` is told whether
- * the first one does. A dialog covers the toasts: from an open one, it is shown in the `ErrorDialog` instead. Returns the function that takes it back.
+ * Says the first of these texts once a refused form has rendered its complaints, unless all of them stand at fields in view. `say` is told whether
+ * the first one does. Returns the function that takes it back.
  */
 export function unlessInView(
   texts: readonly string[],
   say: (isShown?: boolean) => DismissToast,
-  requestId?: string,
 ): DismissToast {
   let dismiss: DismissToast | undefined;
   const timer = setTimeout(() => {
     const shown = complaintsInView();
-    const [isShown = false, ...others] = texts.map((text) => shown.some((one) => one.includes(text)));
-    if (isShown && !others.includes(false)) return;
-    const [message = ''] = texts;
-    if (!isShown && hasErrorDialog() && document.querySelector('dialog[open]')) showError(message, requestId);
-    else dismiss = say(isShown || undefined);
+    const [isShown = false, ...others] = texts.map((text) => shown.includes(text));
+    if (!isShown || others.includes(false)) dismiss = say(isShown || undefined);
   }, SETTLED);
   return () => {
     clearTimeout(timer);
@@ -28,12 +23,12 @@ export function unlessInView(
   };
 }
 
-/** Returns the errors of fields, and the alerts of an open dialog, that are in view: neither scrolled away nor covered. */
-function complaintsInView(): string[] {
-  const errors = [...document.querySelectorAll('[data-field-error], dialog[open] [role="alert"]')];
+/** Returns the errors of fields that are in view: neither scrolled away nor covered. */
+function complaintsInView(): (string | null)[] {
+  const errors = [...document.querySelectorAll('[data-field-error]')];
   const isInView = (error: Element) => {
     const { left, top, width, height } = error.getBoundingClientRect();
     return error.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
-  return errors.filter(isInView).map(({ textContent }) => textContent ?? '');
+  return errors.filter(isInView).map(({ textContent }) => textContent);
 }
