@@ -28,7 +28,7 @@ export function startTransfers(db: Database, { provider, now, onFailure }: Trans
   const timer = setInterval(work, EVERY_MS).unref();
   return {
     work,
-    async stop() {
+    stop: async () => {
       clearInterval(timer);
       await running;
     },
