@@ -12,6 +12,10 @@ export interface TestProvider extends PaymentProvider {
   asked: TransferRequest[];
   /** Pays an amount, by default what was asked for; returns the event that says so. */
   pay: (reference: string, changes?: Partial<ReceivedMoney> & { amount?: Kobo }) => Buffer;
+  /** Forgets what has come for a reference. */
+  forget: (reference: string) => void;
+  /** When it closes accounts; when it is asked to by default. */
+  closesAt: Date | undefined;
   /** While true, every request fails. */
   isDown: boolean;
 }
@@ -31,11 +35,19 @@ export function aProvider(): TestProvider {
     name: 'Monnify',
     asked: [],
     isDown: false,
+    closesAt: undefined,
+    forget: (reference) => void money.delete(reference),
     async openTransfer(payment) {
       refuseIfDown();
       provider.asked.push(payment);
       const number = String(9_900_000_000 + provider.asked.length);
-      return { bank: 'Wema Bank', number, name: 'Motorpark', until: payment.until, amount: payment.amount };
+      return {
+        bank: 'Wema Bank',
+        number,
+        name: 'Motorpark',
+        until: provider.closesAt ?? payment.until,
+        amount: payment.amount,
+      };
     },
     async moneyFor(reference) {
       refuseIfDown();

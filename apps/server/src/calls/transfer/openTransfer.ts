@@ -12,6 +12,9 @@ import { transferOf } from '../../store/transfer/transferOf';
 
 const NO_SALE = 'This ticket or waybill does not exist.';
 const NOTHING_AWAITED = 'No transfer is awaited for this any more.';
+/** How long before its sale expires an account is closed for the customer: what comes until then is found in time. */
+const MARGIN_MS = 60_000;
+
 const NO_PROVIDER = 'No payment provider is set up. Confirm the transfer by hand.';
 
 /**
@@ -34,7 +37,7 @@ export async function openTransfer(context: PersonContext): Promise<Data<WireTra
     amount,
     payer: sale.payer,
     description: sale.description,
-    until: new Date(sale.until),
+    until: new Date(Date.parse(sale.until) - MARGIN_MS),
   };
   await db.query(sql`
     insert into transfer_account (id, ticket_id, waybill_id, provider, amount_kobo, asked_by, asked_at, until, ask_at)
@@ -45,8 +48,9 @@ export async function openTransfer(context: PersonContext): Promise<Data<WireTra
       `${provider.name} gives no account number now. Take the transfer to the company’s account, and confirm it by hand.`,
     );
   });
+  const until = given.until < payment.until ? given.until : payment.until;
   await db.query(sql`
-    update transfer_account set bank = ${given.bank}, number = ${given.number}, name = ${given.name}, until = ${given.until}
+    update transfer_account set bank = ${given.bank}, number = ${given.number}, name = ${given.name}, until = ${until}
     where id = ${account}`);
   const opened = await transferOf(db, id);
   if (!opened) throw notFound(NO_SALE);

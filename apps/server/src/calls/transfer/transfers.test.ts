@@ -4,14 +4,24 @@ import { copyTemplate, dropDatabase, urlOf } from '../../db/testing/postgresTemp
 import { aTrip } from '../../testing/company';
 import { anyEntryWith, textLike } from '../../testing/matchers';
 import { type Office, inEachOffice, openOffice } from '../../testing/office';
-import { aTransfer, later, ledgerOf, paymentOf, soldUnconfirmed } from '../../testing/payments';
+import {
+  aTransfer,
+  later,
+  ledgerOf,
+  paymentOf,
+  setConfirmation,
+  soldUnconfirmed,
+} from '../../testing/payments';
 import { SIGNED } from '../../testing/provider';
+import { parcels } from '../../testing/waybill';
 import { expireDue } from '../../store/expiry/expireDue';
 import { workTransfers } from '../../store/transfer/workTransfers';
 import { verify } from '../../verify/verify';
 
 const work = ({ db, provider }: Office, now: Date, failures: unknown[] = []) =>
   workTransfers(db, { provider, now, onFailure: (error) => failures.push(error) });
+
+const in35Seconds = ({ clock }: Office) => new Date(clock.now.getTime() + 35_000);
 
 /** Sells a ticket by transfer and asks for its account; returns the ids, and our reference at the provider. */
 async function soldToAccount(office: Office, by: 'ada' | 'ngozi' = 'ada') {
@@ -80,8 +90,7 @@ inEachOffice('A transfer to an account of its own', (office) => {
     const { ticket, reference } = await soldToAccount(office());
     await work(office(), office().clock.now);
     office().provider.pay(reference);
-    const in35Seconds = new Date(office().clock.now.getTime() + 35_000);
-    await work(office(), in35Seconds);
+    await work(office(), in35Seconds(office()));
     expect(await transferOf(office(), ticket)).toMatchObject({ data: { status: 'Confirmed' } });
   });
 
@@ -96,6 +105,56 @@ inEachOffice('A transfer to an account of its own', (office) => {
     expect(await moneyOf(reference)).toEqual([
       { amount_kobo: 1_850_000, sender_name: 'Chinedu Obi', is_known: true },
     ]);
+  });
+
+  it('counts as what the provider says has come in all, however it names the transfers later', async () => {
+    const { ticket, reference } = await soldToAccount(office());
+    await tell(office(), office().provider.pay(reference, { id: `whole ${reference}`, amount: 925_000 }));
+    await work(office(), office().clock.now);
+    office().provider.forget(reference);
+    await tell(office(), office().provider.pay(reference, { id: `session ${reference}`, amount: 925_000 }));
+    await work(office(), office().clock.now);
+    expect(await transferOf(office(), ticket)).toMatchObject({
+      data: { received: 9_250, due: 9_250, status: 'Awaiting confirmation' },
+    });
+    office().provider.pay(reference, { id: `second ${reference}`, amount: 925_000 });
+    await work(office(), in35Seconds(office()));
+    expect(await transferOf(office(), ticket)).toMatchObject({
+      data: { received: 18_500, free: 0, status: 'Confirmed' },
+    });
+  });
+
+  it('for a parcel confirms its waybill', async () => {
+    await setConfirmation(office(), 'required');
+    const { id } = await parcels(office).takeIn({ payment_method: 'Bank transfer/USSD' });
+    await setConfirmation(office(), 'none');
+    await tell(office(), office().provider.pay(await opened(office(), id)));
+    await work(office(), office().clock.now);
+    expect(await transferOf(office(), id)).toMatchObject({ data: { amount: 3_500, status: 'Confirmed' } });
+    expect((await office().call('GET', `/api/get_waybill/${id}`, { by: 'ada' })).body).toMatchObject({
+      data: { payment_confirmation: { status: 'Confirmed' } },
+    });
+  });
+
+  it('is open until a minute before the sale expires, or until the provider closes it before', async () => {
+    const { ticket } = await soldToAccount(office());
+    expect(await transferOf(office(), ticket)).toMatchObject({ data: { until: '2026-11-21T10:59:00.000Z' } });
+    office().provider.closesAt = new Date('2026-11-21T09:10:00.000Z');
+    const { ticket: other } = await soldToAccount(office());
+    office().provider.closesAt = undefined;
+    expect(await transferOf(office(), other)).toMatchObject({ data: { until: '2026-11-21T09:10:00.000Z' } });
+  });
+
+  it('whose event the provider never answers for is asked about for a day, and then no more', async () => {
+    const reference = 'NEVER-ANSWERED';
+    await tell(office(), Buffer.from(reference));
+    office().provider.isDown = true;
+    for (const hours of [0, 1, 23, 25]) await work(office(), later(office(), hours));
+    office().provider.isDown = false;
+    const [event] = await office().db.query(
+      sql`select ask_at from provider_event where reference = ${reference}`,
+    );
+    expect(event).toEqual({ ask_at: null });
   });
 
   it('that is partly paid waits, and a new account asks for the rest alone', async () => {
@@ -194,7 +253,7 @@ inEachOffice('A transfer to an account of its own', (office) => {
     });
     office().provider.isDown = false;
     expect(failures).not.toEqual([]);
-    await work(office(), new Date(office().clock.now.getTime() + 35_000));
+    await work(office(), in35Seconds(office()));
     expect(await transferOf(office(), ticket)).toMatchObject({ data: { status: 'Confirmed' } });
   });
 

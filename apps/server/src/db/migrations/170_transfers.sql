@@ -53,6 +53,7 @@ create table provider_money (
   sender_bank text not null,
   constraint provider_money_once unique (provider, reference)
 );
+create index provider_money_came_for on provider_money (came_for);
 create index provider_money_of_account on provider_money (account_id) where account_id is not null;
 create function provider_money_only_grows() returns trigger language plpgsql as $$
 begin

@@ -1,5 +1,6 @@
+import type { Kobo } from '@motorpark/domain';
 import type { PaymentProvider, ReceivedMoney } from '../../payments/provider';
-import { type Database, columns, newId, sql } from '../../db';
+import { type Database, columns, computed, newId, sql } from '../../db';
 import { isId } from '../../db/rows';
 import { settleTransfers } from './settleTransfers';
 
@@ -11,7 +12,10 @@ interface Received {
   now: Date;
 }
 
-/** Stores the money that a provider's own server says has come for a reference, each transfer once, and confirms what it pays for. Only naira counts. */
+/**
+ * Stores the money that a provider's own server says has come for a reference, each transfer once, and confirms what it pays for. Only naira counts. Never more is stored than the answer comes to,
+ * as a provider may name a transfer in another way once it knows its details.
+ */
 export async function receiveMoney(
   db: Database,
   { provider, reference, money, now }: Received,
@@ -25,16 +29,22 @@ export async function receiveMoney(
             'transfer_account.id',
             'transfer_account.ticket_id',
             'transfer_account.waybill_id',
-          )} from transfer_account where id = ${reference}`,
+          )} from transfer_account where id = ${reference} for update`,
         )
       : [];
+    const [stored] = await tx.query(sql`
+      select ${computed<{ kobo: Kobo }>({ kobo: sql`coalesce(sum(amount_kobo), 0)::bigint` })}
+      from provider_money where provider = ${provider} and came_for = ${reference}`);
+    let more = naira.reduce((sum, { amount }) => sum + amount, -(stored?.kobo ?? 0));
     for (const { id, amount, fee, paidAt, sender } of naira) {
-      await tx.query(sql`
+      if (more <= 0) break;
+      const [one] = await tx.query(sql`
         insert into provider_money (id, provider, reference, came_for, account_id, amount_kobo, fee_kobo, paid_at, seen_at,
           sender_name, sender_account, sender_bank)
-        values (${newId()}, ${provider}, ${id}, ${reference}, ${account?.id ?? null}, ${amount}, ${fee}, ${paidAt}, ${now},
+        values (${newId()}, ${provider}, ${id}, ${reference}, ${account?.id ?? null}, ${Math.min(amount, more)}, ${fee}, ${paidAt}, ${now},
           ${sender.name}, ${sender.account}, ${sender.bank})
-        on conflict (provider, reference) do nothing`);
+        on conflict (provider, reference) do nothing returning ${columns('provider_money.amount_kobo')}`);
+      more -= one?.amount_kobo ?? 0;
     }
     const record = account?.ticket_id ?? account?.waybill_id;
     if (record) await settleTransfers(tx, { record, provider, now });
