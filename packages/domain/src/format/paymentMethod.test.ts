@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPaymentMethod } from './paymentMethod';
+import { formatPaymentMethod, isTransfer } from './paymentMethod';
 
 it.each([
   ['Bank Transfer', 'Bank transfer / USSD'],
@@ -10,4 +10,10 @@ it.each([
   ['Cowries', 'Cowries'],
 ])('has one name for %s, whichever record it is of', (method, name) => {
   expect(formatPaymentMethod(method)).toBe(name);
+});
+
+it('is a bank transfer on tickets, on waybills and in the ledger', () => {
+  expect(
+    ['Bank Transfer', 'Bank transfer/USSD', 'POS', 'Debit card/POS', 'Cash', ''].filter(isTransfer),
+  ).toEqual(['Bank Transfer', 'Bank transfer/USSD']);
 });

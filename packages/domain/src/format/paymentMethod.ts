@@ -15,6 +15,9 @@ const NAMES = new Map([
 ]);
 const KEPT: ReadonlyMap<string, string> = new Map(Object.entries(LEDGER_METHODS));
 
+/** Whether a payment method is a bank transfer, in the spelling of tickets, of waybills or of the ledger. */
+export const isTransfer = (method: string): boolean => (KEPT.get(method) ?? method) === 'Bank Transfer';
+
 /**
  * The name of a payment method, from the spelling of tickets, of waybills or of the ledger; any other text is returned as it is. Only the options of the two
  * sale forms are called otherwise, as specified.

@@ -11,6 +11,7 @@ import {
   ticketsPath,
 } from '../../paths';
 import { TICKET_TERMS, VOIDED, awaitedTicket, oneTicket, voidTicket } from '../../stories/company/oneTicket';
+import { withProvider } from '../../stories/company/payments';
 import { tickets } from '../../stories/company/travel';
 import { officeStory } from '../../stories/officeStory';
 import { ticketDrafts } from '../ticket-sale/ticketDrafts';
@@ -270,25 +271,7 @@ export const AwaitingTransfer: Story = officeStory({
   at: ticketOverviewPath('tk0'),
   as: 'admin',
   pictures: [],
-  answers: {
-    capabilities: { data: { version: 'story', capabilities: ['transfers'] } },
-    getTicket: awaitedTicket(),
-    getTransfer: { data: null },
-    openTransfer: {
-      data: {
-        provider: 'Monnify',
-        bank: 'Wema Bank',
-        number: '9900000001',
-        name: 'Motorpark',
-        until: '2025-01-15T08:50:00.000Z',
-        amount: 37_000,
-        received: 0,
-        free: 0,
-        due: 37_000,
-        status: 'Awaiting confirmation',
-      },
-    },
-  },
+  answers: { ...withProvider, getTicket: awaitedTicket() },
   shows: '990 000 0001',
 });
 
@@ -298,16 +281,9 @@ export const AwaitingTransferWithoutAccount: Story = officeStory({
   as: 'admin',
   pictures: [],
   answers: {
-    capabilities: { data: { version: 'story', capabilities: ['transfers'] } },
+    ...withProvider,
     getTicket: awaitedTicket(),
-    getTransfer: { data: null },
-    openTransfer: {
-      status: 422,
-      body: {
-        message:
-          'Monnify gives no account number now. Take the transfer to the company’s account, and confirm it by hand.',
-      },
-    },
+    openTransfer: { status: 422, body: { message: 'Monnify gives no account number now.' } },
   },
   shows: 'No account number for this sale',
 });

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { recordPath, officeWaybillPath, paths, waybillOverviewPath, waybillsPath } from '../../paths';
 import { companyRow } from '../../stories/company/company';
 import { oneWaybill } from '../../stories/company/oneWaybill';
+import { awaited, withProvider } from '../../stories/company/payments';
 import { waybills } from '../../stories/company/travel';
 import type { Answers } from '../../stories/mockServer';
 import { officeStory } from '../../stories/officeStory';
@@ -277,6 +278,25 @@ export const Overview: Story = officeStory({
   at: waybillOverviewPath('wb0'),
   as: 'admin',
   shows: 'Two cartons of phone accessories',
+});
+
+const sent = oneWaybill('Pending').data;
+/** Its transfer is awaited: the sender reads the account number. */
+export const AwaitingTransfer: Story = officeStory({
+  at: waybillOverviewPath('wb0'),
+  as: 'admin',
+  pictures: [],
+  answers: {
+    ...withProvider,
+    getWaybill: {
+      data: {
+        ...sent,
+        payment_info: { ...sent.payment_info, payment_method: 'Bank transfer/USSD' },
+        payment_confirmation: awaited,
+      },
+    },
+  },
+  shows: '990 000 0001',
 });
 
 /** The head office reads it, and prints it. */

@@ -1,5 +1,5 @@
 import { useHas, useTransfer } from '@motorpark/api';
-import { type SoldRecord, formatNaira } from '@motorpark/domain';
+import { type SoldRecord, formatNaira, isTransfer } from '@motorpark/domain';
 import { Button, Notice, TransferAccount, toast } from '@motorpark/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { runStep } from '../form/runStep';
@@ -18,10 +18,9 @@ interface AwaitedTransferProps {
 
 /** The account number of a sale that waits for a transfer, where a payment provider gives one, until the money is there. */
 export function AwaitedTransfer({ row, name }: AwaitedTransferProps) {
-  const { confirmation, voided, paymentMethod } = row;
+  const { confirmation, voided, paymentMethod = '' } = row;
   const has = useHas();
-  const isAwaited =
-    paymentMethod === 'Bank Transfer' && confirmation?.status === 'Awaiting confirmation' && !voided;
+  const isAwaited = isTransfer(paymentMethod) && confirmation?.status === 'Awaiting confirmation' && !voided;
   return isAwaited && has('transfers') ? <Account id={row.id} name={name} /> : null;
 }
 

@@ -5,6 +5,7 @@ import type {
   ticketExtensions,
   ticketTermsCodec,
 } from '@motorpark/api';
+import { awaited } from './payments';
 
 /** The voiding of a ticket. */
 export const VOIDED = {
@@ -60,12 +61,11 @@ export function unseatedTicket(origin = 'Awka'): AnswerOf<typeof ticketExtension
 /** The same ticket while its transfer is awaited. */
 export function awaitedTicket(): AnswerOf<typeof ticketExtensions.getTicket> {
   const { data } = oneTicket();
-  const until = '2025-01-15T08:50:00.000Z';
   return {
     data: {
       ...data,
       payment_information: { ...data.payment_information, payment_method: 'Bank Transfer' },
-      payment_confirmation: { status: 'Awaiting confirmation', until, reference: '' },
+      payment_confirmation: awaited,
     },
   };
 }

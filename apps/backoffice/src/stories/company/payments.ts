@@ -1,4 +1,10 @@
-import type { WireAwaitedPayment, WireStatement, WireStatementMatch } from '@motorpark/api';
+import type {
+  WireAwaitedPayment,
+  WireConfirmation,
+  WireStatement,
+  WireStatementMatch,
+  WireTransfer,
+} from '@motorpark/api';
 import type { Answers } from '../mockServer';
 
 /** Sold by Uche, Ada's colleague, an hour ago. */
@@ -26,6 +32,33 @@ const payment: WireAwaitedPayment = {
   at: '2025-01-15T07:20:00.000Z',
   settled_by: '',
   settled_at: null,
+};
+
+/** A sale that waits for its money. */
+export const awaited: WireConfirmation = {
+  status: 'Awaiting confirmation',
+  until: '2025-01-15T08:50:00.000Z',
+  reference: '',
+};
+
+const transfer: WireTransfer = {
+  provider: 'Monnify',
+  bank: 'Wema Bank',
+  number: '9900000001',
+  name: 'Motorpark',
+  until: '2025-01-15T08:49:00.000Z',
+  amount: 37_000,
+  received: 0,
+  free: 0,
+  due: 37_000,
+  status: 'Awaiting confirmation',
+};
+
+/** The answers of a server with a payment provider, for a sale that has no account number yet. */
+export const withProvider: Answers = {
+  capabilities: { data: { version: 'story', capabilities: ['transfers'] } },
+  getTransfer: { data: null },
+  openTransfer: { data: transfer },
 };
 
 /** A sale of Ada's that was not paid in time. */
