@@ -33,7 +33,6 @@ const run = await show('turbo', [
   ...STAGES,
   '--continue',
   '--concurrency=4',
-  '--env-mode=loose',
   '--log-order=grouped',
   '--no-update-notifier',
   '--summarize',
