@@ -4,6 +4,7 @@ import { killRounds } from './kills';
 import { type Site, siteFactory } from './office';
 import { oneSeat } from './oneSeat';
 import { storm } from './storm';
+import { formatTransfers, isAllThere, transferRun } from './transfers';
 
 export interface FaultsOptions {
   engine: Site['engine'];
@@ -13,6 +14,8 @@ export interface FaultsOptions {
   kills: number;
   /** Number of clients that compete for one seat. */
   clients: number;
+  /** Number of sales by transfer whose provider fails. */
+  transfers: number;
   /** Determines the sales and faults; their timing also depends on the computer. */
   seed: number;
   tell: (line: string) => void;
@@ -20,7 +23,7 @@ export interface FaultsOptions {
 
 /** Runs all fault tests on one engine, reports the outcomes, and resolves to whether all of them passed. */
 export async function runFaults(options: FaultsOptions): Promise<boolean> {
-  const { engine, faults, kills, clients, seed, tell } = options;
+  const { engine, faults, kills, clients, transfers, seed, tell } = options;
   const site = await siteFactory(engine);
   if (!site) {
     tell('NOT RUN: everything on PostgreSQL. Its binaries (initdb, postgres) are not on this machine.');
@@ -54,6 +57,12 @@ export async function runFaults(options: FaultsOptions): Promise<boolean> {
       `${engine}, ${clients} clients at one seat of ${one.processes} process${one.processes > 1 ? 'es' : ''}: ` +
         `${one.sold} sold, ${one.refused} refused, ${one.stored} stored`,
     );
+    const paid = await transferRun(
+      make,
+      { payments: transfers, kills: Math.ceil(kills / 10) },
+      seededRandom(seed),
+    );
+    claim(isAllThere(paid), `${engine}, ${formatTransfers(paid).join('\n')}`);
   } finally {
     await stop();
   }

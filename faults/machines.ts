@@ -28,17 +28,20 @@ interface MachineSettings {
   url?: string | undefined;
   /** Whether the database itself may become unreachable. Otherwise a server that does not start is a failure. */
   mayLoseDatabase?: boolean;
+  /** Further settings of the servers. */
+  env?: Readonly<Record<string, string>>;
 }
 
 export async function startMachines(
   site: Site,
-  { url = site.url, mayLoseDatabase = false }: MachineSettings = {},
+  { url = site.url, mayLoseDatabase = false, env: further }: MachineSettings = {},
 ): Promise<Machines> {
   const env = {
     DEMO: '0',
     NODE_ENV: 'production',
     LOG_LEVEL: 'silent',
     ...(url !== undefined && { DATABASE_URL: url }),
+    ...further,
   };
   const start = async (times = mayLoseDatabase ? STARTS : 1): Promise<RunningServer> => {
     try {

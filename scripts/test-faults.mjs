@@ -1,9 +1,9 @@
 // `npm run test:faults`: makes sales while everything between browser and database fails, and compares the intended sales with the stored
 // ones. Both engines are tested in parallel, each in its own process, because the app's client exists once per process.
 //
-//   npm run test:faults                      1,000 faults, 100 kill -9, 200 clients at one seat, on each engine
+//   npm run test:faults                      1,000 faults, 100 kill -9, 200 clients at one seat, 500 transfers, on each engine
 //   npm run test:faults -- --short           fewer of each, as in `npm test`
-//   npm run test:faults -- --faults 5000     another number of faults; --kills and --clients likewise
+//   npm run test:faults -- --faults 5000     another number of faults; --kills, --clients and --transfers likewise
 //   npm run test:faults -- --seed 42         repeats the same faults and sales
 //   npm run test:faults -- --engine embedded on one engine only; the other one is PostgreSQL
 import { fork } from 'node:child_process';
@@ -21,13 +21,14 @@ const { values } = parseArgs({
     faults: { type: 'string' },
     kills: { type: 'string' },
     clients: { type: 'string' },
+    transfers: { type: 'string' },
     seed: { type: 'string' },
     engine: { type: 'string' },
   },
 });
 const usual = values.short
-  ? { faults: 40, kills: 2, clients: 200 }
-  : { faults: 1000, kills: 100, clients: 200 };
+  ? { faults: 40, kills: 2, clients: 200, transfers: 30 }
+  : { faults: 1000, kills: 100, clients: 200, transfers: 500 };
 const count = (name) => Number(values[name] ?? usual[name]);
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 
@@ -59,6 +60,7 @@ async function runOn(engine) {
       faults: count('faults'),
       kills: count('kills'),
       clients: count('clients'),
+      transfers: count('transfers'),
       seed,
       tell: (line) => console.log(line),
     }),

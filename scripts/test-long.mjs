@@ -13,8 +13,8 @@ const PARTS = {
   },
   faults: {
     covers:
-      '10,000 faults between browser and database, 100 kill -9, 200 clients at one seat, on both databases',
-    command: ['test:faults', '--', '--faults', '10000'],
+      '10,000 faults between browser and database, 100 kill -9, 200 clients at one seat, 5,000 transfers, on both databases',
+    command: ['test:faults', '--', '--faults', '10000', '--transfers', '5000'],
   },
   million: {
     covers: 'the speed of every list, report and call with a million tickets',
