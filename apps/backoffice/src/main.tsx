@@ -1,8 +1,8 @@
+import { listenBeforeTheRouter } from '@motorpark/ui';
 import { configureApi, sendFirstCalls } from '@motorpark/api';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { listenBeforeTheRouter } from './shared/leaving/navigationHold';
 import { fetchLogin } from './screens/access/screens';
 import { fetchArea } from './app/AppRoutes';
 

@@ -13,6 +13,8 @@ import {
   useServerKind,
   useSession,
   whenConnectionIsBack,
+  prefetch,
+  runWhileIdle,
 } from '@motorpark/api';
 import { ROLES, type Role, areaRoleOf } from '@motorpark/domain';
 import {
@@ -30,6 +32,7 @@ import {
   lazyPart,
   useHeldSlash,
   useShortcut,
+  goTo,
 } from '@motorpark/ui';
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
@@ -38,7 +41,6 @@ import { homeOf } from '../shared/homeOf';
 import { linkToLastVisit } from '../shared/list/lastVisits';
 import { href, paths } from '../paths';
 import { fetchLogin } from '../screens/access/screens';
-import { goTo } from '../shared/goTo';
 import { fetchToasts } from '../shared/LazyToasts';
 import { OpensProvider } from '../shared/opens';
 import { logoutGuard } from '../shared/outbox/logoutGuard';
@@ -46,7 +48,6 @@ import { useScanToOpen } from '../shared/scan/useScanToOpen';
 import { NotFound } from './NotFound';
 import { ROOTS, coreScreensOf, crumbsOf, menuOf, screenAt, screensOf } from './screens';
 import { ScreenBoundary } from './ScreenBoundary';
-import { prefetch, runWhileIdle } from './prefetch';
 import { roleLabel } from './roleLabel';
 import { fetchLockScreen } from './lock/LockGate';
 

@@ -1,6 +1,6 @@
-import { checkConnection, readTab, storeInTab, whenConnectionIsBack } from '@motorpark/api';
+import { useCodeRetries } from '@motorpark/api';
 import { FailureState } from '@motorpark/ui';
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
@@ -75,72 +75,14 @@ interface CodeFailureProps {
   load: () => Promise<void>;
 }
 
-/**
- * Shown in place of a screen whose code could not be loaded: over a poor connection, or because a new version has replaced it on the server. It retries with
- * growing delays, and immediately when the connection is back.
- */
+/** Shown in place of a screen whose code could not be loaded: over a poor connection, or because a new version has replaced it on the server. */
 function CodeFailure({ load }: CodeFailureProps) {
-  const [isRetrying, setRetrying] = useState(false);
-  const [failedRetries, setFailedRetries] = useState(0);
-  const isUnderWay = useRef(false);
-
-  const tryAgain = useCallback(async () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setRetrying(true);
-    try {
-      await load();
-    } catch {
-      await reloadIfServerAnswers();
-      setFailedRetries((before) => before + 1);
-    }
-    isUnderWay.current = false;
-    setRetrying(false);
-  }, [load]);
-
-  useEffect(checkConnection, []);
-
-  useEffect(() => {
-    const retry = () => void tryAgain();
-    const timer = setTimeout(retry, DELAYS_MS[failedRetries] ?? LONGEST_DELAY_MS);
-    window.addEventListener('online', retry);
-    const forget = whenConnectionIsBack(retry);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', retry);
-      forget();
-    };
-  }, [failedRetries, tryAgain]);
-
+  const { isRetrying, tryAgain } = useCodeRetries(load);
   return (
     <FailureState
       message="This page could not be loaded. Please check the connection and try again."
       isRetrying={isRetrying}
-      onRetry={() => void tryAgain()}
+      onRetry={tryAgain}
     />
   );
-}
-
-const DELAYS_MS = [2_000, 4_000, 8_000, 15_000];
-const LONGEST_DELAY_MS = 30_000;
-
-const RELOADED = 'reloadedForCode';
-const RELOAD_AGAIN_AFTER_MS = 60_000;
-
-/**
- * Reloads the page if the server responds but the code is missing: a new version has replaced it, or the browser caches the failure. The reload loads the new
- * code; screens store their own drafts. At most once a minute.
- */
-async function reloadIfServerAnswers(): Promise<void> {
-  const last = readTab(RELOADED);
-  const at = typeof last === 'object' && last !== null && 'at' in last ? Number(last.at) : 0;
-  if (Date.now() - at < RELOAD_AGAIN_AFTER_MS) return;
-  try {
-    const { ok } = await fetch(document.baseURI, { method: 'HEAD', cache: 'no-store' });
-    if (!ok) return;
-  } catch {
-    return;
-  }
-  storeInTab(RELOADED, { at: Date.now() });
-  location.reload();
 }

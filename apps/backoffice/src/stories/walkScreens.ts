@@ -5,7 +5,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { breadcrumbOf, crumbsOf } from '../app/screens';
 import { href } from '../paths';
 import type { AreaScreen } from '../shared/areaScreen';
-import { TICK } from '../shared/list/useTicks';
 import { terminals } from './company/office';
 import { logInAs } from './officeStory';
 
@@ -65,7 +64,7 @@ async function goTo({ role }: Reader, address: string) {
 
 const shownNow = (): Omit<Shown, 'details' | 'items'> => ({
   // Who only reads ticks nothing.
-  columns: textsOf('main th[scope="col"]:not([data-menu])').filter((header) => header !== TICK),
+  columns: textsOf('main th[scope="col"]:not([data-menu])').filter((header) => header !== 'Tick'),
   filters: textsOf('main select option, main [aria-pressed="true"]'),
   notices: textsOf('main [role="status"] button'),
   links: linkedBy('main').map((address) => address.split('?')[0] ?? ''),

@@ -3,7 +3,7 @@ import { lagosDay } from '@motorpark/domain';
 import { readSession } from '../session/session';
 import { openStorage } from '../storage/openStorage';
 import { newRetryKey } from '../http/retryKey';
-import { serverNow } from '../http/serverClock';
+import { now } from '../http/serverClock';
 import { type Fields, recordOf } from '../http/record';
 import { rowsOf } from './rowsOf';
 
@@ -95,7 +95,7 @@ export function enterLocally(payload: Fields): object {
     ...onRow(payload),
     id: `local-${newRetryKey()}`,
     cashier: readSession()?.name ?? 'Admin',
-    date: lagosDay(serverNow()),
+    date: lagosDay(now()),
     status: 'Pending',
   };
   return keep([entered, ...localExpenses()], entered);

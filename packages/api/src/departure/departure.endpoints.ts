@@ -1,7 +1,7 @@
 import { type Hall as SentHall, departureExtensions } from '@motorpark/contract';
 import type { Instant } from '@motorpark/domain';
 import { request } from '../backend/connection';
-import { serverNow } from '../http/serverClock';
+import { now } from '../http/serverClock';
 
 /** A terminal's busiest two days fit on one page. */
 const MOST = 200;
@@ -22,5 +22,5 @@ export interface Hall extends SentHall {
 /** Fetches the hall that belongs to a key. Needs no login and sends no token. */
 export async function showHall(key: string): Promise<Hall> {
   const hall = await request(departureExtensions.showHall, { payload: { key }, token: null, isPolled: true });
-  return { ...hall, at: serverNow() };
+  return { ...hall, at: now() };
 }

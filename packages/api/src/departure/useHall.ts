@@ -1,7 +1,7 @@
 import { type Call, type HallView, type Nothing, departureExtensions } from '@motorpark/contract';
 import { inHallOrder } from '@motorpark/domain';
 import useSWR from 'swr';
-import { serverNow } from '../http/serverClock';
+import { now } from '../http/serverClock';
 import type { ApiFailure } from '../failure/failure';
 import { request } from '../backend/connection';
 import { useWrite } from '../rows/useWrite';
@@ -16,7 +16,7 @@ export function useHall(key: string) {
     ['hall', key],
     async () => {
       const hall = await showHall(key);
-      return { ...hall, departures: inHallOrder(hall.departures, serverNow()) };
+      return { ...hall, departures: inHallOrder(hall.departures, now()) };
     },
     { refreshInterval: POLL_MS, refreshWhenHidden: true, refreshWhenOffline: true, isPaused: () => false },
   );

@@ -63,7 +63,7 @@ describe('The time by the server', () => {
     expect(listener).toHaveBeenCalledOnce();
     vi.setSystemTime(SERVER + ahead);
     expect(Math.abs(page.serverTime() - SERVER)).toBeLessThan(1_000);
-    expect(lagosDay(page.serverNow())).toBe('2026-11-21');
+    expect(lagosDay(page.now())).toBe('2026-11-21');
     const reloaded = await openedPage();
     expect(Math.abs(reloaded.serverTime() - SERVER)).toBeLessThan(1_000);
     answered(reloaded, 0);

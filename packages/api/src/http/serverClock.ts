@@ -21,8 +21,8 @@ function storedAhead(): number {
 /** Returns the current instant by the server's clock, in milliseconds; without a connection, by what was last known of it. */
 export const serverTime = (): number => Date.now() - ahead;
 
-/** The same as an Instant. */
-export const serverNow = (): Instant => new Date(serverTime()).toISOString();
+/** Returns the current instant by the server’s clock: this machine’s may be wrong. */
+export const now = (): Instant => new Date(serverTime()).toISOString();
 
 /** Returns the milliseconds by which this machine's clock is ahead of the server's; negative if it is behind. */
 export const clockAhead = (): number => ahead;

@@ -45,3 +45,6 @@ export { TextAreaField, type TextAreaFieldProps } from './TextAreaField/TextArea
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { TextLink, type TextLinkProps } from './TextLink/TextLink';
+export { goTo } from './goTo';
+export { type Scanned, listenForScans } from './listenForScans';
+export { scanHandler, useScanHandler } from './scanHandler';

@@ -30,3 +30,4 @@ export {
 } from './SummaryCard/SummaryCard';
 export { Timeline, type TimelineProps } from './Timeline/Timeline';
 export { TrendNote, type TrendNoteProps } from './TrendNote/TrendNote';
+export { useTicks } from './useTicks';

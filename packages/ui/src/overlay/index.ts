@@ -23,3 +23,6 @@ export { ErrorDialog } from './ErrorDialog/ErrorDialog';
 export { fetchShownToasts, onFirstToast, toast, type DismissToast } from './Toaster/toast';
 export { shownToasts } from './Toaster/shownToasts';
 export { Toaster, type ToasterProps } from './Toaster/Toaster';
+export { detachElement } from './detachElement';
+export { listenBeforeTheRouter } from './navigationHold';
+export { useLeaveGuard } from './useLeaveGuard';

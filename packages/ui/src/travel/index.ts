@@ -2,6 +2,7 @@ export { CompanionsField, type CompanionsFieldProps } from './CompanionsField/Co
 export { ReadBack, type ReadBackProps } from './ReadBack/ReadBack';
 export { HallBoard, type HallBoardProps, type HallDeparture, hallPages } from './HallBoard/HallBoard';
 export { ScanResult, type ScanOutcome, type ScanResultProps } from './ScanResult/ScanResult';
+export { soundBoarding } from './ScanResult/boardingSound';
 export { SeatGrid, type SeatGridProps } from './SeatGrid/SeatGrid';
 export { SeatLegend } from './SeatLegend/SeatLegend';
 export { SeatsField, type SeatsFieldProps } from './SeatsField/SeatsField';

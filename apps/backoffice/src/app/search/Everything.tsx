@@ -26,11 +26,11 @@ import {
   TripIcon,
   VehicleIcon,
   WaybillIcon,
+  goTo,
 } from '@motorpark/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AreaScreen } from '../../shared/areaScreen';
-import { goTo } from '../../shared/goTo';
 import { type Opens, useOpens } from '../../shared/opens';
 import {
   areaOf,

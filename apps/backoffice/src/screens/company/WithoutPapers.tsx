@@ -1,7 +1,6 @@
-import { useAssignable } from '@motorpark/api';
+import { useAssignable, today } from '@motorpark/api';
 import { counted } from '@motorpark/domain';
 import { type Column, DataTable, Notice } from '@motorpark/ui';
-import { today } from '../../shared/today';
 import { messages } from './messages';
 
 interface Lacking {

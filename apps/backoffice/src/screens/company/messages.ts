@@ -25,7 +25,6 @@ export const messages = {
     hint: 'At the top of receipts. Saved as soon as you choose it: a PNG, JPEG or SVG.',
   },
   signature: { label: 'Signature', hint: 'On waybills. Saved as soon as you choose it.' },
-  tooLarge: 'This image is too large. Please choose a simpler one.',
   imageSaved: (label: string) => `${label} saved.`,
   imageRemoved: (label: string) => `${label} removed.`,
   imageFailed: (label: string) => `${label} could not be saved.`,

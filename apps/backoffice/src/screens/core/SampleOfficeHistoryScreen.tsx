@@ -1,4 +1,4 @@
-import { useSummary } from '@motorpark/api';
+import { useSummary, now, today } from '@motorpark/api';
 import type { Trip } from '@motorpark/domain';
 import {
   Button,
@@ -18,7 +18,6 @@ import { useState } from 'react';
 import { RECENT } from '../../shared/list/period';
 import { TerminalChoice } from '../../shared/list/TerminalFilter';
 import { useListQuery } from '../../shared/list/useListQuery';
-import { now, today } from '../../shared/today';
 import { FigureCards } from '../operation-history/FigureCards';
 import { HISTORY_FIGURES } from '../operation-history/figures';
 import { messages } from '../operation-history/messages';

@@ -1,4 +1,4 @@
-import { useDepartures, useSession } from '@motorpark/api';
+import { useDepartures, useSession, useNow } from '@motorpark/api';
 import {
   CANCELLED,
   type Departure,
@@ -35,7 +35,6 @@ import { LoadFailure } from '../../shared/LoadFailure';
 import { PartsToCome } from '../../shared/PartsToCome';
 import { ScreenLink } from '../../shared/ScreenLink';
 import { useScreenItem } from '../../shared/useScreenItem';
-import { useNow } from '../../shared/useNow';
 import { TripDetailsDialog } from '../trip/TripDetailsDialog';
 import { Arrivals } from './Arrivals';
 import { messages } from './departureMessages';

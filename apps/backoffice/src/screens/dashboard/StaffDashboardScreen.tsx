@@ -1,11 +1,10 @@
-import { remembered, useMay, useSees, useServerKind, useSession, useSummary } from '@motorpark/api';
+import { remembered, useMay, useSees, useServerKind, useSession, useSummary, today } from '@motorpark/api';
 import { MY_SHIFT, type Summary, formatWhole } from '@motorpark/domain';
 import { ButtonLink, Card, FilterButtons, Inline, Page, Section, TextLink, TicketIcon } from '@motorpark/ui';
 import { useState } from 'react';
 import { href, recordPath, paths } from '../../paths';
 import { lazyScreen } from '../../shared/lazyScreen';
 import { PartsToCome } from '../../shared/PartsToCome';
-import { today } from '../../shared/today';
 import { type DashboardProps, Feed } from './Feed';
 import { FigureCards } from '../operation-history/FigureCards';
 import { SHIFT_FIGURES, TERMINAL_FIGURES } from '../operation-history/figures';

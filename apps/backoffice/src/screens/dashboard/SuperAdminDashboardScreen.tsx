@@ -1,4 +1,4 @@
-import { useMay, useSees, useServerKind, useSetUp, useSummary } from '@motorpark/api';
+import { useMay, useSees, useServerKind, useSetUp, useSummary, today } from '@motorpark/api';
 import { type DayRange, SET_UP_STEPS, type Summary, everyDay, formatDay, rangeOf } from '@motorpark/domain';
 import {
   Button,
@@ -16,7 +16,6 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { href, paths, recordPath } from '../../paths';
 import { Lines, PartsToCome } from '../../shared/PartsToCome';
-import { today } from '../../shared/today';
 import { RECENT } from '../../shared/list/period';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { keepSetUp, setUpKept } from '../company/setUpKept';

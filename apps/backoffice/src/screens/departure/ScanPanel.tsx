@@ -1,12 +1,19 @@
 import { failureMessage, isApiFailure } from '@motorpark/api';
 import { MOST_SCANNED } from '@motorpark/domain';
-import { Button, Inline, PlainForm, type ScanOutcome, ScanResult, TextField } from '@motorpark/ui';
+import {
+  Button,
+  Inline,
+  PlainForm,
+  type ScanOutcome,
+  ScanResult,
+  TextField,
+  useScanHandler,
+  soundBoarding,
+} from '@motorpark/ui';
 import { useBoundField } from '@motorpark/ui/form';
 import type { FormApi } from 'final-form';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Form, useForm } from 'react-final-form';
-import { useScanHandler } from '../../shared/scan/scanHandler';
-import { soundBoarding } from './boardingSound';
 
 /** The outcome of the last scan or step. */
 export interface Scanned {

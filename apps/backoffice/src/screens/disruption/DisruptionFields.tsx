@@ -1,4 +1,10 @@
-import { useAssignable, useRouteChoices, useTripsFrom, useVehicleChoices } from '@motorpark/api';
+import {
+  useAssignable,
+  useRouteChoices,
+  useTripsFrom,
+  useVehicleChoices,
+  firstTripDay,
+} from '@motorpark/api';
 import {
   DISRUPTIONS,
   type Manifest,
@@ -12,7 +18,6 @@ import {
 } from '@motorpark/domain';
 import { ChoiceField, ComboboxField, DateTimeField, TextAreaField } from '@motorpark/ui';
 import { type Answers, answersOf, useBoundField } from '@motorpark/ui/form';
-import { firstTripDay } from '../../shared/today';
 import { messages } from './messages';
 import { useMergeTarget } from './useMergeTarget';
 

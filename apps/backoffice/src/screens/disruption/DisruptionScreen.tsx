@@ -1,4 +1,4 @@
-import { DISRUPTION_NAMES, useDisruption, useSession } from '@motorpark/api';
+import { DISRUPTION_NAMES, useDisruption, useSession, now } from '@motorpark/api';
 import {
   CANCELLED,
   CANCELLED_FOR_GOOD,
@@ -20,7 +20,6 @@ import { DataTable, Notice, Page, toast } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
 import { recordPath, unseatedPath } from '../../paths';
 import { type Outlook, PreviewedForm } from '../../shared/preview/PreviewedForm';
-import { now } from '../../shared/today';
 import { useArea } from '../../shared/useArea';
 import { TripBar } from '../departure/TripBar';
 import { tripHead, useTripOfLink } from '../departure/useTripOfLink';

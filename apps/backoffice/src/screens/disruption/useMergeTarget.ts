@@ -1,6 +1,5 @@
-import { useSession } from '@motorpark/api';
+import { useSession, now } from '@motorpark/api';
 import { type Trip, isPast, mergeObstacle, saleOf } from '@motorpark/domain';
-import { now } from '../../shared/today';
 
 /**
  * Returns whether the user may give passengers of a trip seats on another one of its route, at the price that they paid (docs/money.md#giving-back). While the

@@ -1,4 +1,4 @@
-import { useDriverWeek, DRIVERS, useOneRecord } from '@motorpark/api';
+import { useDriverWeek, DRIVERS, useOneRecord, today } from '@motorpark/api';
 import {
   addDays,
   formatDay,
@@ -17,7 +17,6 @@ import { href, paths } from '../../paths';
 import { LoadingState } from '../../shared/LoadingState';
 import { usePrinting } from '../../shared/printing/usePrinting';
 import { useRecordId } from '../../shared/record/useRecordId';
-import { today } from '../../shared/today';
 import { messages } from './messages';
 
 const BACK = { label: messages.drivers, href: href(paths.superAdmin.drivers) };

@@ -1,4 +1,4 @@
-import { DROP_LIST, useBanking, useDropOffice, useFoundDrops, useMay } from '@motorpark/api';
+import { DROP_LIST, useBanking, useDropOffice, useFoundDrops, useMay, now } from '@motorpark/api';
 import {
   type AwaitedCash,
   DROP_STATUSES,
@@ -26,7 +26,6 @@ import { FoundList } from '../../shared/list/FoundList';
 import { listColumns } from '../../shared/list/listColumns';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
-import { now } from '../../shared/today';
 import { TakeBackDialog } from './DropDialogs';
 import { messages } from './messages';
 import { useDropSteps } from './useDropSteps';

@@ -1,11 +1,10 @@
-import { useMay, useSees } from '@motorpark/api';
+import { useMay, useSees, today } from '@motorpark/api';
 import { type Fare, type FareSet, addDays } from '@motorpark/domain';
 import { TripIcon, ViewIcon } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { RecordListScreen } from '../../shared/record/RecordListScreen';
-import { today } from '../../shared/today';
 import { fareRecord } from './fareRecord';
 import { useFareTrips } from './useFareTrips';
 

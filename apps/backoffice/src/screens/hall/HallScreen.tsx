@@ -1,8 +1,7 @@
-import { failureMessage, useHall } from '@motorpark/api';
+import { failureMessage, useHall, useNow } from '@motorpark/api';
 import { EmptyState, HallBoard, Page, PlainFrame, Spinner, hallPages } from '@motorpark/ui';
 import { useEffect, useState } from 'react';
 import { href, paths } from '../../paths';
-import { useNow } from '../../shared/useNow';
 import { messages } from './messages';
 
 /** Milliseconds for which each page is shown. */

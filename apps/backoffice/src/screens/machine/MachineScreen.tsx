@@ -1,4 +1,4 @@
-import { probeServer, useOnce } from '@motorpark/api';
+import { probeServer, useOnce, now } from '@motorpark/api';
 import { TEST_TICKET_NUMBER, TEST_WAYBILL_NUMBER } from '@motorpark/domain';
 import {
   Button,
@@ -22,7 +22,6 @@ import {
 import { type ReactNode, useState } from 'react';
 import { href, paths } from '../../paths';
 import { USUAL_PAPER, rememberPaper, rememberedPaper } from '../../shared/printing/rememberedPaper';
-import { now } from '../../shared/today';
 import { type Fact, computerFacts, serverFacts } from './machineFacts';
 import { ScannerCard } from './ScannerCard';
 import { messages } from './messages';

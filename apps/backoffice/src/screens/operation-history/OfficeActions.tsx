@@ -1,4 +1,4 @@
-import { useEditTicket, useEditWaybill, useSession, useWaybillStatus } from '@motorpark/api';
+import { useEditTicket, useEditWaybill, useSession, useWaybillStatus, now } from '@motorpark/api';
 import {
   type OperationDetails,
   type Session,
@@ -22,7 +22,6 @@ import {
 import { Button, ButtonLink, DeleteIcon, EditIcon, type MenuItem } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
 import { href, officeWaybillPath } from '../../paths';
-import { now } from '../../shared/today';
 import { CorrectAmountDialog } from '../../shared/record/CorrectAmountDialog';
 import { useStatusSteps } from '../../shared/history/useStatusSteps';
 import { DeleteTicketDialog } from '../ticket/dialogs/DeleteTicketDialog';

@@ -1,8 +1,7 @@
-import { PAPER_LIST } from '@motorpark/api';
+import { PAPER_LIST, today } from '@motorpark/api';
 import { PAPER_NOTICE_DAYS, type Paper, addDays, paperState } from '@motorpark/domain';
 import { StatusBadge } from '@motorpark/ui';
 import { listColumns } from '../../shared/list/listColumns';
-import { today } from '../../shared/today';
 
 export const lastDayOfNotice = () => addDays(today(), PAPER_NOTICE_DAYS);
 

@@ -6,6 +6,7 @@ import {
   useConfirmPayment,
   useFoundPayments,
   useSession,
+  useNow,
 } from '@motorpark/api';
 import {
   AWAITED_STATUSES,
@@ -34,7 +35,6 @@ import { listColumns } from '../../shared/list/listColumns';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { ScreenLink } from '../../shared/ScreenLink';
-import { useNow } from '../../shared/useNow';
 import { useScreenItem } from '../../shared/useScreenItem';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { ExpiredSales } from './ExpiredSales';

@@ -23,11 +23,11 @@ import {
   toast,
   type Column,
   StatusBadge,
+  useTicks,
 } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { type AwaitedPayment, areaRoleOf, formatDay, formatNaira } from '@motorpark/domain';
 import { href, paths } from '../../paths';
-import { useTicks } from '../../shared/list/useTicks';
 import { CheckedFile } from '../../shared/file/CheckedFile';
 // oxlint-disable-next-line import/no-unassigned-import -- confirmations are shown as toasts, so this loads their code
 import '../../shared/ScreenToasts';

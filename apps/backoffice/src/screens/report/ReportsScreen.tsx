@@ -1,4 +1,4 @@
-import { failureMessage, useReport, useSees, useEveryRoute } from '@motorpark/api';
+import { failureMessage, useReport, useSees, useEveryRoute, today } from '@motorpark/api';
 import {
   REPORT_NAMES,
   type Report,
@@ -38,7 +38,6 @@ import { ExportButton } from '../../shared/list/ExportButton';
 import { noteVisit } from '../../shared/list/lastVisits';
 import { usePrinting } from '../../shared/printing/usePrinting';
 import { RecordFilter } from '../../shared/list/RecordFilter';
-import { today } from '../../shared/today';
 import { TerminalFilter } from '../../shared/list/TerminalFilter';
 import { messages } from './messages';
 import { ReportDrawing } from './ReportDrawing';

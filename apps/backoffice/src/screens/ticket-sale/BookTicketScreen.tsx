@@ -9,6 +9,8 @@ import {
   useMay,
   useSession,
   useTripsFrom,
+  useNow,
+  useFirstTripDay,
 } from '@motorpark/api';
 import {
   type Session,
@@ -34,9 +36,7 @@ import { KeptDraft } from '@motorpark/ui/form';
 import { useSearchParams } from 'react-router-dom';
 import { SaleDraft } from '../../shared/sale/SaleDraft';
 import { LoadFailure } from '../../shared/LoadFailure';
-import { useFirstTripDay } from '../../shared/useFirstTripDay';
 import { useSaleForm } from '../../shared/outbox/useSaleForm';
-import { useNow } from '../../shared/useNow';
 import { TicketWizard } from './steps/TicketWizard';
 import { TICKETS, messages } from '../ticket/messages';
 import { saleMessages } from './saleMessages';

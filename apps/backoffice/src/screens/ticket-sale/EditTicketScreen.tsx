@@ -8,6 +8,8 @@ import {
   useTicket,
   useTripsFrom,
   withTripId,
+  now,
+  useFirstTripDay,
 } from '@motorpark/api';
 import {
   type Instant,
@@ -31,8 +33,6 @@ import { useMemo, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
 import { LoadFailure } from '../../shared/LoadFailure';
-import { now } from '../../shared/today';
-import { useFirstTripDay } from '../../shared/useFirstTripDay';
 import { ErasedNotice } from '../../shared/record/ErasedNotice';
 import { NotHere } from '../../shared/record/NotLoaded';
 import { messages as recordMessages } from '../../shared/record/messages';

@@ -1,4 +1,4 @@
-import { useMay, useSession, useTicket } from '@motorpark/api';
+import { useMay, useSession, useTicket, now } from '@motorpark/api';
 import {
   type Ticket,
   departureOf,
@@ -23,7 +23,6 @@ import {
 } from '@motorpark/ui';
 import { useState } from 'react';
 import { editTicketPath, href, paths, ticketReceiptPath, unseatedPath } from '../../paths';
-import { now } from '../../shared/today';
 import { LedgerLink } from '../../shared/sold/LedgerLink';
 import { SoldOverviewScreen } from '../../shared/sold/SoldOverviewScreen';
 import { useAddressedRecord } from '../../shared/sold/useAddressedRecord';

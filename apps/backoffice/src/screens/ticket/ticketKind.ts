@@ -1,4 +1,4 @@
-import { ticketCodec, useSession, useTicketStatus } from '@motorpark/api';
+import { ticketCodec, useSession, useTicketStatus, now, today } from '@motorpark/api';
 import {
   type Fact,
   TICKET_FIELDS,
@@ -23,7 +23,6 @@ import {
 import { href, ticketOverviewPath } from '../../paths';
 import { type SoldKind, NEVER_DELETABLE } from '../../shared/sold/soldKind';
 import { useStatusSteps } from '../../shared/history/useStatusSteps';
-import { now, today } from '../../shared/today';
 import { messages } from './messages';
 
 /** The facts shown when a conflict is decided while a ticket is boarded or voided. */

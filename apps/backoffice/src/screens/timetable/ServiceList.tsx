@@ -6,14 +6,13 @@ import {
   formatField,
   formatTyped,
 } from '@motorpark/domain';
-import { Button, Inline, NONE, Page, ViewIcon } from '@motorpark/ui';
+import { Button, Inline, NONE, Page, ViewIcon, useTicks } from '@motorpark/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { importPath, paths, recordPath } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
 import { listColumns } from '../../shared/list/listColumns';
 import { useListQuery } from '../../shared/list/useListQuery';
-import { useTicks } from '../../shared/list/useTicks';
 import { ScreenLink } from '../../shared/ScreenLink';
 import { ROUTE_TABS, ScreenTabs } from '../../shared/ScreenTabs';
 import { ServicesSteps } from './ServicesSteps';

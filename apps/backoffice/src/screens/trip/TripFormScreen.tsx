@@ -10,6 +10,7 @@ import {
   useSaveTrip,
   useSession,
   useVehicleChoices,
+  today,
 } from '@motorpark/api';
 import {
   type FareRule,
@@ -41,7 +42,6 @@ import { type Draft, type FieldInput, answersOf, formFields } from '@motorpark/u
 import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useArea } from '../../shared/useArea';
-import { today } from '../../shared/today';
 import type { RecordKind, RecordRules } from '../../shared/record/recordKind';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useReasonWhenRequired } from '../../shared/record/useReasonWhenRequired';

@@ -1,4 +1,4 @@
-import { useMay, useFoundTrips } from '@motorpark/api';
+import { useMay, useFoundTrips, useNow } from '@motorpark/api';
 import { CANCELLED, type Direction, TRIP_STATUSES, type Trip } from '@motorpark/domain';
 import {
   AddIcon,
@@ -16,7 +16,6 @@ import { href, paths, recordPath, tripsPath } from '../../paths';
 import { DirectionPage } from '../../shared/direction/DirectionPage';
 import { lazyScreen } from '../../shared/lazyScreen';
 import { ScreenTabs, TRIP_TABS } from '../../shared/ScreenTabs';
-import { useNow } from '../../shared/useNow';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';

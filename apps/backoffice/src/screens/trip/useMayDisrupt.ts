@@ -1,6 +1,5 @@
-import { useMay, useSession } from '@motorpark/api';
+import { useMay, useSession, now } from '@motorpark/api';
 import { CANCELLED, type Manifest, isScheduled, mayDisrupt } from '@motorpark/domain';
-import { now } from '../../shared/today';
 
 /** Returns whether the user may disrupt a trip now, or let a cancelled one run again. */
 export function useMayDisrupt(): (trip: Pick<Manifest, 'status' | 'travelDate' | 'isOwn'>) => boolean {

@@ -1,7 +1,6 @@
-import { useTripsFrom } from '@motorpark/api';
+import { useTripsFrom, today } from '@motorpark/api';
 import { addDays } from '@motorpark/domain';
 import { useState } from 'react';
-import { today } from '../../shared/today';
 
 /** Days before today whose trips are loaded. No trip takes longer than a week (docs/trip.md). */
 const LONGEST_RUN_DAYS = 8;

@@ -1,8 +1,7 @@
-import { useMay, useSession, useTripStatus } from '@motorpark/api';
+import { useMay, useSession, useTripStatus, now } from '@motorpark/api';
 import type { Direction, Trip } from '@motorpark/domain';
 import { lazyPart } from '@motorpark/ui';
 import { useState } from 'react';
-import { now } from '../../shared/today';
 import { type StatusSteps, useStatusSteps } from '../../shared/history/useStatusSteps';
 import { TRIP_CONFLICT_VIEW } from './tripConflictView';
 import { tripSteps } from './tripSteps';

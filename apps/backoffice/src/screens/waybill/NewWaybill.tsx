@@ -1,4 +1,4 @@
-import { type NewSale, draftOwner, draftStore, useFormRules } from '@motorpark/api';
+import { type NewSale, draftOwner, draftStore, useFormRules, today } from '@motorpark/api';
 import {
   type OwnTerminal,
   type Session,
@@ -19,7 +19,6 @@ import { KeptDraft } from '@motorpark/ui/form';
 import { useState } from 'react';
 import { useSaleForm } from '../../shared/outbox/useSaleForm';
 import { SaleDraft } from '../../shared/sale/SaleDraft';
-import { today } from '../../shared/today';
 import { WAYBILLS, messages } from './messages';
 import { WaybillWizard } from './steps/WaybillWizard';
 import { COUNTER_EXITS } from './waybillExits';

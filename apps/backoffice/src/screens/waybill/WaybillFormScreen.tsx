@@ -8,6 +8,7 @@ import {
   useWaybill,
   waybillWire,
   withTerminalIds,
+  now,
 } from '@motorpark/api';
 import {
   type MergeLine,
@@ -33,7 +34,6 @@ import { isNotFound } from '../../shared/isNotFound';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { ErasedNotice } from '../../shared/record/ErasedNotice';
 import { VoidNotice } from '../../shared/record/VoidNotice';
-import { now } from '../../shared/today';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
 import { useChangeTask } from '../../shared/sale/useChangeTask';
 import { COUNTER_EXITS, type WaybillExits } from './waybillExits';

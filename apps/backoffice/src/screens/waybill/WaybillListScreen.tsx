@@ -1,4 +1,4 @@
-import { WAYBILL_LIST, useFoundWaybills, useMay, useSession } from '@motorpark/api';
+import { WAYBILL_LIST, useFoundWaybills, useMay, useSession, now } from '@motorpark/api';
 import {
   type Direction,
   type Waybill,
@@ -28,7 +28,6 @@ import { listColumns } from '../../shared/list/listColumns';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { ScreenTabs, WAYBILL_TABS } from '../../shared/ScreenTabs';
 import { useSoldActions } from '../../shared/sold/useSoldActions';
-import { now } from '../../shared/today';
 import { useArea } from '../../shared/useArea';
 import { soldStatus } from '../../shared/sold/soldStatus';
 import { messages } from './messages';

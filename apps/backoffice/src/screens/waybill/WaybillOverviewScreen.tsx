@@ -1,4 +1,4 @@
-import { useWaybill } from '@motorpark/api';
+import { useWaybill, now } from '@motorpark/api';
 import { waitingText } from '@motorpark/domain';
 import { AddIcon, ButtonLink, WaybillOverview, type WaybillOverviewProps, WaybillSheet } from '@motorpark/ui';
 import { recordPath, href, paths } from '../../paths';
@@ -7,7 +7,6 @@ import { SoldOverviewScreen } from '../../shared/sold/SoldOverviewScreen';
 import { useAddressedRecord } from '../../shared/sold/useAddressedRecord';
 import { useArea } from '../../shared/useArea';
 import { ClaimButton } from '../claim/ClaimButton';
-import { now } from '../../shared/today';
 import { messages } from './messages';
 import { WAYBILL, useWaybillSteps } from './waybillKind';
 

@@ -1,4 +1,4 @@
-import { waybillCodec, useSession, useWaybillStatus } from '@motorpark/api';
+import { waybillCodec, useSession, useWaybillStatus, now } from '@motorpark/api';
 import {
   type Fact,
   type Session,
@@ -20,7 +20,6 @@ import { href, waybillOverviewPath } from '../../paths';
 import { type SoldKind, NEVER_DELETABLE } from '../../shared/sold/soldKind';
 import type { ConflictView } from '../../shared/history/useStaleRecord';
 import { useStatusSteps } from '../../shared/history/useStatusSteps';
-import { now } from '../../shared/today';
 import { messages } from './messages';
 
 /** The facts shown when a conflict is decided while a parcel is sent, handed over or voided. */

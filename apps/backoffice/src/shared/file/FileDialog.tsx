@@ -1,13 +1,9 @@
-import { fieldErrors, paperFileSchema, paperFileTypeOf } from '@motorpark/domain';
+import { scanOf } from '@motorpark/api';
 import { Button, FileField, Modal, PlainForm, toast } from '@motorpark/ui';
 import { useBoundField } from '@motorpark/ui/form';
 import { useId } from 'react';
 import { Form, useField } from 'react-final-form';
 import { runStep } from '../form/runStep';
-
-/** The longest side of a stored photo, in pixels: a page remains readable. */
-const LONGEST_SIDE = 1600;
-const QUALITY = 0.8;
 
 const messages = {
   file: 'File',
@@ -43,14 +39,8 @@ export function FileDialog({ title, hasFile, save, isSaving, onClose }: FileDial
   }
 
   async function attach({ file }: Chosen) {
-    const stored = file && (await storedOf(file));
-    const wrong = fieldErrors(paperFileSchema, {
-      name: file?.name,
-      type: stored?.type,
-      size: stored?.content.size,
-    });
-    const [error] = Object.values(wrong);
-    return error === undefined ? await runStep(() => store(stored?.content), NAMES) : { file: error };
+    const { content, error } = await scanOf(file);
+    return error === undefined ? await runStep(() => store(content), NAMES) : { file: error };
   }
 
   return (
@@ -101,28 +91,3 @@ function ChosenFile({ isBusy }: { isBusy: boolean }) {
 }
 
 const asItIs = <Value,>(value: Value): Value => value;
-
-interface Stored {
-  content: Blob;
-  type: string | undefined;
-}
-
-/** Returns what is stored of a file: a PDF as it is, a photo as a smaller JPEG; without a type if it is neither. */
-async function storedOf(file: File): Promise<Stored> {
-  const type = paperFileTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
-  const content = type === 'application/pdf' ? file : type && (await smaller(file));
-  return content === undefined ? { content: file, type: undefined } : { content, type };
-}
-
-/** Returns a photo as a JPEG that fits; undefined if the browser cannot read it. */
-async function smaller(photo: Blob): Promise<Blob | undefined> {
-  const picture = await createImageBitmap(photo).catch(() => undefined);
-  if (!picture) return undefined;
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(picture.width * scale);
-  canvas.height = Math.round(picture.height * scale);
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  picture.close();
-  return new Promise((done) => canvas.toBlob((jpeg) => done(jpeg ?? undefined), 'image/jpeg', QUALITY));
-}

@@ -1,6 +1,6 @@
+import { today } from '@motorpark/api';
 import { Filters, PeriodPicker, type Span } from '@motorpark/ui';
 import type { ReactNode } from 'react';
-import { today } from '../today';
 import type { ListQueryState } from './useListQuery';
 
 interface ListPeriodProps {

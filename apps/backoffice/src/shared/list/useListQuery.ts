@@ -1,9 +1,8 @@
-import type { ListQuery } from '@motorpark/api';
+import { type ListQuery, today } from '@motorpark/api';
 import { type Period, rangeOf } from '@motorpark/domain';
 import type { ChosenPeriod } from '@motorpark/ui';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { type NavigateOptions, NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
-import { today } from '../today';
 import { readPeriod, writePeriod } from './period';
 
 /** The query of a list as the user set it, and functions that change it. */

@@ -1,10 +1,9 @@
-import { getTicket, useNumberPrint } from '@motorpark/api';
+import { getTicket, useNumberPrint, now } from '@motorpark/api';
 import { Button, PrintIcon, PrintSheet, TicketSheet, type TicketSheetProps, usePrint } from '@motorpark/ui';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePrinting } from '../../../shared/printing/usePrinting';
 import { toastFailure } from '../../../shared/toastFailure';
-import { now } from '../../../shared/today';
 import { messages } from '../boardingMessages';
 
 type Receipts = TicketSheetProps['tickets'];

@@ -1,4 +1,12 @@
-import { useFareRule, useOwnDiscounts, usePassengerRules, useSalesClose, formRules } from '@motorpark/api';
+import {
+  useFareRule,
+  useOwnDiscounts,
+  usePassengerRules,
+  useSalesClose,
+  formRules,
+  now,
+  today,
+} from '@motorpark/api';
 import {
   type Session,
   TICKET_STEPS,
@@ -26,7 +34,6 @@ import { SaleWizard, type WizardStart, type WizardState } from '@motorpark/ui/fo
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths, ticketOverviewPath } from '../../../paths';
-import { now, today } from '../../../shared/today';
 import { TICKETS } from '../../ticket/messages';
 import { saleMessages } from '../saleMessages';
 import type { ChosenSale, TicketTask } from '../ticketTask';

@@ -7,6 +7,8 @@ import {
   useSalesClose,
   useSession,
   useTripsFrom,
+  now,
+  useFirstTripDay,
 } from '@motorpark/api';
 import {
   type Instant,
@@ -41,8 +43,6 @@ import {
 import { ComboboxField, DescriptionList, Notice, toast, SeatsField } from '@motorpark/ui';
 import { RecordFields, useBoundField } from '@motorpark/ui/form';
 import { useForm } from 'react-final-form';
-import { now } from '../../../shared/today';
-import { useFirstTripDay } from '../../../shared/useFirstTripDay';
 import { useTwoWays } from '../../../shared/sale/useTwoWays';
 import { SaveDialog } from '../../../shared/form/SaveDialog';
 import { changeMessages, changeMessages as messages } from '../changeMessages';

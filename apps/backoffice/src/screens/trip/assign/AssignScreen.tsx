@@ -1,4 +1,4 @@
-import { useAssignable, useAssignTrips, useCompany, useFoundTrips } from '@motorpark/api';
+import { useAssignable, useAssignTrips, useCompany, useFoundTrips, today, useNow } from '@motorpark/api';
 import {
   type Assignment,
   type AssignmentChoices,
@@ -21,8 +21,6 @@ import { TerminalFilter } from '../../../shared/list/TerminalFilter';
 import { LoadingState } from '../../../shared/LoadingState';
 import { ScreenTabs, TRIP_TABS } from '../../../shared/ScreenTabs';
 import { toastFailure } from '../../../shared/toastFailure';
-import { today } from '../../../shared/today';
-import { useNow } from '../../../shared/useNow';
 import { type Refusal, assignColumns } from './assignColumns';
 import { messages } from './messages';
 

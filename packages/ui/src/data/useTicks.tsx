@@ -1,9 +1,8 @@
-import { Button, Checkbox, type Column } from '@motorpark/ui';
 import { useState } from 'react';
-
-/** The head of the column of boxes. */
-export const TICK = 'Tick';
-const WORDS = { all: 'Tick all', none: 'Untick all' };
+import { Button } from '../controls/Button/Button';
+import { Checkbox } from '../controls/Checkbox/Checkbox';
+import { useLocale } from '../locale';
+import type { Column } from './DataTable/column';
 
 interface Tickable<Row> {
   idOf: (row: Row) => string;
@@ -14,11 +13,12 @@ interface Tickable<Row> {
 
 /** Rows that the user ticks, for an action on all of them: their ids, the column of the boxes, and the button that ticks all of some rows, or none. */
 export function useTicks<Row>({ idOf, nameOf, isOff }: Tickable<Row>) {
+  const { say } = useLocale();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const tick = (id: string, isTicked: boolean) =>
     setTicked((before) => new Set(isTicked ? [...before, id] : [...before].filter((one) => one !== id)));
   const column: Column<Row> = {
-    header: TICK,
+    header: say('Tick'),
     cell: (row) => (
       <Checkbox
         label={nameOf(row)}
@@ -39,7 +39,7 @@ export function useTicks<Row>({ idOf, nameOf, isOff }: Tickable<Row>) {
         isDisabled={isDisabled}
         onPress={() => setTicked(new Set(isAll ? [] : rows.map(idOf)))}
       >
-        {isAll ? WORDS.none : WORDS.all}
+        {isAll ? say('Untick all') : say('Tick all')}
       </Button>
     );
   };

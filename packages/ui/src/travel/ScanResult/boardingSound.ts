@@ -1,4 +1,4 @@
-import type { ScanOutcome } from '@motorpark/ui';
+import type { ScanOutcome } from './ScanResult';
 
 /** One tone of a sound; its start and duration in seconds. */
 interface Tone {

@@ -1,7 +1,6 @@
-import { whenClockChanges } from '@motorpark/api';
+import { now, whenClockChanges } from '../http/serverClock';
 import type { Instant } from '@motorpark/domain';
 import { useEffect, useState } from 'react';
-import { now } from './today';
 
 const MINUTE_MS = 60_000;
 

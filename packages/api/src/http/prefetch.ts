@@ -1,4 +1,4 @@
-import { isNetworkIdle, whenNetworkIdle } from '@motorpark/api';
+import { isNetworkIdle, whenNetworkIdle } from './networkIdle';
 
 type Pieces = readonly (() => Promise<unknown>)[];
 

@@ -1,8 +1,5 @@
-import { serverNow } from '@motorpark/api';
-import { type Day, type Instant, lagosDay, waitingSince } from '@motorpark/domain';
-
-/** Returns the current instant by the server's clock: this machine's may be wrong. */
-export const now = (): Instant => serverNow();
+import { type Day, lagosDay, waitingSince } from '@motorpark/domain';
+import { now } from '../http/serverClock';
 
 /** Returns today in Lagos by the server's clock. */
 export const today = (): Day => lagosDay(now());

@@ -1,4 +1,4 @@
-import { whenClockChanges } from '@motorpark/api';
+import { whenClockChanges } from '../http/serverClock';
 import type { Day } from '@motorpark/domain';
 import { useEffect, useState } from 'react';
 import { firstTripDay } from './today';
