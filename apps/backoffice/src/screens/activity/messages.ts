@@ -3,7 +3,6 @@ export const messages = {
   kind: 'Kind of event',
   allKinds: 'All events',
   when: 'When',
-  what: 'What happened',
   address: 'From address',
   loading: 'Loading the activity…',
   many: 'events',

@@ -79,7 +79,7 @@ export function ClaimDialog({ number, onClose }: ClaimDialogProps) {
       }
     >
       {obstacle === undefined ? (
-        <LoadingState {...state} label={messages.loading} fallback={messages.notLoaded} />
+        <LoadingState {...state} label={messages.loadingRules} fallback={messages.notLoaded} />
       ) : (
         <Notice tone="info">{obstacle}</Notice>
       )}

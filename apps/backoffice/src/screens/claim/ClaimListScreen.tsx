@@ -9,9 +9,6 @@ import { useListQuery } from '../../shared/list/useListQuery';
 import { ScreenTabs, WAYBILL_TABS } from '../../shared/ScreenTabs';
 import { messages } from './messages';
 
-const COUNTED = { label: messages.byStatus, statuses: CLAIM_STATUSES };
-const SEARCH = { label: messages.search, hint: messages.searchHint };
-
 const columns = listColumns<ClaimRow, typeof CLAIM_LIST>(CLAIM_LIST, {});
 
 /** The claims of all terminals, for the head office. */
@@ -24,14 +21,12 @@ export function ClaimListScreen() {
       <FoundList
         listQuery={listQuery}
         found={found}
-        label={messages.title}
-        counted={COUNTED}
-        search={SEARCH}
+        texts={messages}
+        counted={CLAIM_STATUSES}
         filters={<ListPeriod listQuery={listQuery} />}
         one="claim"
         many="claims"
         columns={columns}
-        empty={messages.empty}
         hrefOf={({ id }) => href(recordPath(paths.superAdmin.claim, id))}
       />
     </Page>

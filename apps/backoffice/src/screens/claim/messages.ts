@@ -13,7 +13,7 @@ export const messages = {
   made: 'Claim recorded.',
   open: 'Open the Claim',
   onlySuperAdmin: 'Ask the head office.',
-  loading: 'Loading the rules of the claim…',
+  loadingRules: 'Loading the rules of the claim…',
   notLoaded: 'Whether there can be a claim could not be loaded.',
   recording: { title: 'Make a Claim', submit: 'Record Claim' },
   answering: { title: 'Answer the Claim', submit: 'Save Answer', done: 'Answer saved.' },

@@ -11,7 +11,6 @@ import { messages } from './messages';
 
 const counterColumns = listColumns<Counter, typeof COUNTER_LIST>(COUNTER_LIST, {});
 
-const SEARCH = { label: messages.list.search, hint: messages.list.searchHint };
 const SHIFTS = { href: href(paths.superAdmin.shifts), label: 'Shifts' };
 
 /** The list of all terminals' counters; each can be forgotten. */
@@ -26,12 +25,10 @@ export function CountersScreen() {
       <FoundList
         listQuery={listQuery}
         found={found}
-        label={messages.list.title}
-        search={SEARCH}
+        texts={messages.list}
         one="counter"
         many="counters"
         columns={counterColumns}
-        empty={messages.list.empty}
         rowMenu={(counter) => [
           {
             label: messages.forget.button,

@@ -60,17 +60,14 @@ export function UnseatedScreen() {
       <ReseatedNotice />
       {tripId !== undefined && <TextLink href={href(area.unseated)}>{messages.ofAllTrips}</TextLink>}
       <FoundList
-        label={messages.title}
+        texts={messages}
         found={found}
         listQuery={listQuery}
-        search={{ label: messages.search, hint: messages.searchHint }}
         filters={<ListPeriod listQuery={listQuery} />}
         one="ticket without seats"
         many="tickets without seats"
         columns={UNSEATED_COLUMNS}
         searchOnlyFields={searchOnlyFieldsOfUnseated}
-        loadingText={messages.loading}
-        empty={messages.empty}
         onOpen={setSeated}
         rowMenu={(one) => [
           { label: messages.give, icon: TicketIcon, onSelect: () => setSeated(one) },

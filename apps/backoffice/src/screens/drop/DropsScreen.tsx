@@ -53,8 +53,6 @@ const depositDifference = (deposit: OfficeDrop['deposit']): string =>
 const inWords = ({ slip, amount, by, reason }: OfficeDrop['takenBack'][number]): string =>
   messages.takeBackDeposit.entry(slip, formatNaira(amount), by, reason);
 
-const COUNTED = { label: messages.dropList.byStatus, statuses: DROP_STATUSES };
-const SEARCH = { label: messages.dropList.search, hint: messages.dropList.searchHint };
 const SHIFTS = { href: href(paths.superAdmin.shifts), label: messages.shifts };
 
 /** The list of all drops, and whether each is banked. */
@@ -91,14 +89,12 @@ export function DropsScreen() {
       <FoundList
         listQuery={listQuery}
         found={found}
-        label={messages.dropList.title}
-        counted={COUNTED}
-        search={SEARCH}
+        texts={messages.dropList}
+        counted={DROP_STATUSES}
         filters={<ListPeriod listQuery={listQuery} />}
         one="drop"
         many="drops"
         columns={dropColumns}
-        empty={messages.dropList.empty}
         rowMenu={rowMenu}
       />
       {dialog}

@@ -1,20 +1,18 @@
 import { EXPENSE_STATUSES, type Expense } from '@motorpark/domain';
 import { type Column, type MenuItem, Notice } from '@motorpark/ui';
 import type { ReactNode } from 'react';
-import { FoundList } from '../../shared/list/FoundList';
+import { FoundList, type ListTexts } from '../../shared/list/FoundList';
 import type { Found } from '../../shared/list/FoundTable';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import type { ListQueryState } from '../../shared/list/useListQuery';
 import { searchOnlyFieldsOfExpense } from './expenseListColumns';
 import { messages } from './messages';
 
-const COUNTED = { label: messages.byStatus, statuses: EXPENSE_STATUSES };
-
 interface ExpenseListProps {
   listQuery: ListQueryState;
   found: Found<Expense>;
   columns: Column<Expense>[];
-  search: { label: string; hint: string };
+  texts?: ListTexts;
   primary?: ReactNode;
   rowMenu: (expense: Expense) => MenuItem[];
   onOpen: (expense: Expense) => void;
@@ -23,19 +21,17 @@ interface ExpenseListProps {
 }
 
 /** The list of expenses with counts by status, search and period (docs/expense.md). */
-export const ExpenseList = ({ isSample = false, ...list }: ExpenseListProps) => (
+export const ExpenseList = ({ isSample = false, texts = messages, ...list }: ExpenseListProps) => (
   <>
     {isSample && <Notice tone="info">{messages.sampleNotice}</Notice>}
     <FoundList
       {...list}
-      label={messages.title}
-      counted={COUNTED}
+      texts={texts}
+      counted={EXPENSE_STATUSES}
       searchOnlyFields={searchOnlyFieldsOfExpense}
       filters={<ListPeriod listQuery={list.listQuery} />}
       one="expense"
       many={isSample ? 'sample expenses' : 'expenses'}
-      loadingText={messages.loading}
-      empty={messages.empty}
     />
   </>
 );

@@ -31,7 +31,6 @@ const DeleteRecordDialog = lazyPart(
   'DeleteRecordDialog',
   () => import('../../shared/record/DeleteRecordDialog'),
 );
-const SEARCH = { label: messages.search, hint: messages.searchHint };
 
 interface ExpenseScreenProps {
   /** Whether the expenses are samples, which stay on this machine and can always be changed (docs/expense.md). */
@@ -78,7 +77,6 @@ export function ExpenseListScreen({ isSample = false }: ExpenseScreenProps) {
         found={found}
         columns={expenseListColumns}
         isSample={isSample}
-        search={SEARCH}
         primary={
           <ButtonLink variant="primary" icon={AddIcon} href={href(paths.admin.editExpense)}>
             {messages.create}

@@ -33,7 +33,7 @@ const RejectExpense = ({ row, ...step }: StepDialogProps<Expense>) => (
 const ExpenseDialog = lazyPart('ExpenseDialog', () => import('./ExpenseDialogs'));
 const DeleteExpenseDialog = lazyPart('DeleteExpenseDialog', () => import('./ExpenseDialogs'));
 const STEP_DIALOGS = { Rejected: RejectExpense };
-const SEARCH = { label: messages.officeSearch, hint: messages.officeSearchHint };
+const TEXTS = { ...messages, ...messages.office };
 
 /** The expenses of all terminals, which super admins decide here. Redirects to the dashboard if the server stores no expenses. */
 export function OfficeExpenseListScreen() {
@@ -88,7 +88,7 @@ export function OfficeExpenseListScreen() {
         listQuery={listQuery}
         found={found}
         columns={officeExpenseColumns}
-        search={SEARCH}
+        texts={TEXTS}
         rowMenu={rowMenu}
         onOpen={setOpened}
       />

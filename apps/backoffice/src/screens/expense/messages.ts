@@ -6,8 +6,10 @@ export const messages = {
   create: 'Create Expense',
   search: 'Search Driver',
   searchHint: 'Finds expenses by category, purpose, cashier, approving officer or amount',
-  officeSearch: 'Search Expenses',
-  officeSearchHint: 'Finds expenses by terminal, category, purpose, cashier, approving officer or amount',
+  office: {
+    search: 'Search Expenses',
+    searchHint: 'Finds expenses by terminal, category, purpose, cashier, approving officer or amount',
+  },
   byStatus: 'Expenses by status',
   loading: 'Loading the expenses…',
   empty: 'No Expense found',

@@ -57,9 +57,6 @@ export function LookAtScreen() {
   );
 }
 
-const COUNTED = { label: messages.byKind, statuses: LOOK_AT_KINDS };
-const SEARCH = { label: messages.search, hint: messages.searchHint };
-
 function LookAtList({ listQuery, filters }: { listQuery: LookAtQuery; filters: ReactNode }) {
   const { query, chosen } = listQuery;
   const found = useFoundLookAt({ ...query, terminalId: chosen('terminal'), personId: chosen('person') });
@@ -86,15 +83,12 @@ function LookAtList({ listQuery, filters }: { listQuery: LookAtQuery; filters: R
       <FoundList
         listQuery={listQuery}
         found={found}
-        label={messages.title}
-        counted={COUNTED}
-        search={SEARCH}
+        texts={messages}
+        counted={LOOK_AT_KINDS}
         filters={filters}
         one="thing to look at"
         many="things to look at"
         columns={listColumns<LookAt, typeof LOOK_AT_LIST>(LOOK_AT_LIST, { next })}
-        loadingText={messages.loading}
-        empty={messages.empty}
       />
       {dialog}
     </>

@@ -3,7 +3,7 @@ import { type DifferenceGroup, type LookAtKind, counted } from '@motorpark/domai
 export const messages = {
   title: 'To look at',
   lead: 'What somebody still has to settle, however old it is, and what went another way than usual in the last 31 days. Choose a period for what is older.',
-  byKind: 'By kind',
+  byStatus: 'By kind',
   rows: 'Rows',
   each: 'One by one',
   differences: {

@@ -40,8 +40,6 @@ import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { ExpiredSales } from './ExpiredSales';
 import { messages } from './messages';
 
-const COUNTED = { label: messages.byStatus, statuses: AWAITED_STATUSES };
-const SEARCH = { label: messages.search, hint: messages.searchHint };
 const BACK = {
   admin: { href: href(paths.admin.till), label: messages.back.admin },
   super_admin: { href: href(paths.superAdmin.shifts), label: messages.back.super_admin },
@@ -82,14 +80,12 @@ export function PaymentsScreen() {
       <FoundList
         listQuery={listQuery}
         found={found}
-        label={messages.title}
-        counted={COUNTED}
-        search={SEARCH}
+        texts={messages}
+        counted={AWAITED_STATUSES}
         filters={<ListPeriod listQuery={listQuery} />}
         one="payment"
         many="payments"
         columns={columns}
-        empty={messages.empty}
         rowMenu={menuOf}
       />
       {toConfirm && <ConfirmPayment payment={toConfirm} onClose={() => setToConfirm(undefined)} />}

@@ -8,7 +8,6 @@ export const messages = {
   byStatus: 'Payments by status',
   search: 'Search payments',
   searchHint: 'Finds payments by number, payer, reference, terminal, counter or seller',
-  loading: 'Loading the payments…',
   empty: 'There are no bank transfers or card payments to confirm',
   given: (reference: string) => `Given: ${reference}`,
   confirmsItself: (provider: string) => `${provider} confirms it`,

@@ -50,7 +50,6 @@ const FACTS = [
   { value: ALL, label: words.allFacts },
   ...Object.entries(GIVE_BACK_FACTS).map(([value, label]) => ({ value, label })),
 ];
-const SEARCH = { label: words.search, hint: words.searchHint };
 const REPORT = {
   href: href(`${paths.superAdmin.reports}?report=givenBack`),
   label: messages.title,
@@ -77,8 +76,7 @@ export function GivenBackScreen() {
       <FoundList
         listQuery={listQuery}
         found={found}
-        label={REPORTS.givenBack.title}
-        search={SEARCH}
+        texts={{ ...words, title: REPORTS.givenBack.title }}
         filters={
           <ListPeriod listQuery={listQuery}>
             <TerminalFilter
@@ -107,8 +105,6 @@ export function GivenBackScreen() {
         one="money given back"
         many="acts"
         columns={givenBackColumns}
-        loadingText={words.loading}
-        empty={words.empty}
       />
     </Page>
   );

@@ -1,4 +1,4 @@
-import { type Earner, GIVE_BACK_FACTS, counted, formatWhole } from '@motorpark/domain';
+import { type Earner, counted, formatWhole } from '@motorpark/domain';
 
 export const messages = {
   title: 'Reports',
@@ -46,7 +46,6 @@ export const messages = {
     allWays: 'All kinds',
     fact: 'When',
     allFacts: 'At any time',
-    facts: GIVE_BACK_FACTS,
     loading: 'Loading what was given back…',
     empty: 'No money was given back in this period',
   },

@@ -92,8 +92,6 @@ function stateOf(ticket: Ticket) {
 
 const OfficeFilters = lazyScreen('OfficeFilters', () => import('../../shared/list/OfficeFilters'));
 const FILTERS = ['terminal'] as const;
-const SEARCH = { label: messages.search, hint: messages.searchHint };
-const CARDS = { label: messages.byStatus, statuses: TICKET_STATUSES, hasVoid: true };
 
 interface TicketListProps {
   /** Shows only the tickets that leave this terminal, or only those that arrive at it. */
@@ -112,11 +110,11 @@ function TicketList({ direction, isOffice = false }: TicketListProps) {
   return (
     <>
       <FoundList
-        label={messages.list}
+        texts={messages}
         found={found}
         listQuery={listQuery}
-        cards={CARDS}
-        search={SEARCH}
+        cards={TICKET_STATUSES}
+        hasVoid
         primary={
           !isOffice && (
             <ButtonLink variant="primary" icon={AddIcon} keyHint="Alt+N" href={href(paths.admin.bookTicket)}>
@@ -129,8 +127,6 @@ function TicketList({ direction, isOffice = false }: TicketListProps) {
         many="tickets"
         columns={ticketListColumns}
         searchOnlyFields={searchOnlyFieldsOfTicket}
-        loadingText={messages.loading}
-        empty={messages.empty}
         rowMenu={rowMenu}
         onOpen={open}
       />

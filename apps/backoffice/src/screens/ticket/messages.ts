@@ -14,7 +14,7 @@ export const messages = {
   companyReceipt: 'Company Receipt',
   sampleReceipt: 'This is a sample with fixed data. Open a ticket to print its receipt.',
   overview: 'Tickets Overview',
-  list: 'Tickets',
+  title: 'Tickets',
   byStatus: 'Tickets by status',
   create: 'Create Ticket',
   search: 'Search Route ID',

@@ -35,10 +35,8 @@ const shiftColumns = columnsOf([
 /** Columns of the head office's list, which also shows terminal and clerk. */
 const officeShiftColumns = columnsOf();
 
-const COUNTED = { label: messages.list.byStatus, statuses: SHIFT_STATUSES };
 /** Filters that a link from the differences sets. */
 const LINK_FILTERS = ['person', 'terminal'] as const;
-const SEARCH = { label: messages.list.search, hint: messages.list.searchHint };
 
 interface ShiftsProps {
   title: string;
@@ -87,14 +85,12 @@ function Shifts({ title, back, actions, columns, reportPath }: ShiftsProps) {
       <FoundList
         listQuery={listQuery}
         found={found}
-        label={title}
-        counted={COUNTED}
-        search={SEARCH}
+        texts={{ ...messages.list, title }}
+        counted={SHIFT_STATUSES}
         filters={<ListPeriod listQuery={listQuery} />}
         one="shift"
         many="shifts"
         columns={columns}
-        empty={messages.list.empty}
         hrefOf={({ id }) => href(recordPath(reportPath, id))}
       />
     </Page>

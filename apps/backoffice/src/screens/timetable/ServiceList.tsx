@@ -50,10 +50,9 @@ export function ServiceList() {
         </Inline>
       )}
       <FoundList
-        label={messages.all.label}
+        texts={messages.all}
         found={found}
         listQuery={listQuery}
-        search={messages.search}
         extraActions={
           <ScreenLink variant="quiet" path={importPath(timetable)}>
             {messages.importCsv}
@@ -62,7 +61,6 @@ export function ServiceList() {
         one="service"
         many="services"
         columns={mayKeep ? [column, ...COLUMNS] : COLUMNS}
-        empty={messages.all.empty}
         onOpen={open}
         rowMenu={(service) => [{ label: messages.ofRoute, icon: ViewIcon, onSelect: () => open(service) }]}
       />

@@ -9,10 +9,11 @@ export const messages = {
   add: 'Add service',
   importCsv: 'Import CSV',
   all: {
-    label: 'Services of all routes',
+    title: 'Services of all routes',
+    search: 'Search services',
+    searchHint: 'Route or vehicle type',
     empty: 'No services yet. Add them under Timetable in the menu of a route, or import them.',
   },
-  search: { label: 'Search services', hint: 'Route or vehicle type' },
   ofRoute: 'Timetable of the Route',
   addBack: 'Add the way back',
   addBackNextDay: 'Add the way back next day',

@@ -59,7 +59,6 @@ const CountedTrips = lazyScreen('CountedTrips', () => import('../report/CountedB
 const REPORT_FILTERS = ['route', 'terminal', 'weekday', 'service', 'noShows', 'lacks'] as const;
 const LACKS = ['bus_or_driver'] as const;
 const NO_SHOWS = ['some', 'counted'] as const;
-const CARDS = { label: messages.byStatus, statuses: TRIP_STATUSES };
 
 interface TripListProps {
   /** Shows only the trips that leave this terminal, or only those that arrive at it. */
@@ -100,11 +99,10 @@ export function TripList(props: TripListProps) {
         <CountedTrips {...counted} onShowAll={listQuery.clear} />
       )}
       <FoundList
-        label={messages.title}
+        texts={{ ...messages, search: searchLabel }}
         found={found}
         listQuery={listQuery}
-        cards={CARDS}
-        search={{ label: searchLabel, hint: messages.searchHint }}
+        cards={TRIP_STATUSES}
         primary={
           isChangeable && (
             <ButtonLink variant="primary" icon={AddIcon} href={href(formPath)}>
@@ -125,8 +123,6 @@ export function TripList(props: TripListProps) {
         many="trips"
         columns={columns}
         searchOnlyFields={searchOnlyFieldsOfTrip}
-        loadingText={messages.loading}
-        empty={messages.empty}
         rowMenu={(trip) => [
           { label: 'View', icon: ViewIcon, onSelect: () => setShown(trip) },
           ...departureItems(trip),

@@ -53,8 +53,7 @@ const OfficeFilters = lazyScreen('OfficeFilters', () => import('../../shared/lis
 const FILTERS = ['arrival', 'terminal'] as const;
 /** Their order on the page is not that of the workflow. */
 const STATUSES: readonly WaybillStatus[] = ['Pending', 'Delivered', 'On-Transit', 'Picked Up'];
-const SEARCH = { label: messages.search };
-const CARDS = { label: messages.byStatus, statuses: STATUSES, hasVoid: true };
+const TEXTS = { ...messages, title: messages.list };
 
 /** The list of waybills with cards by status, search and the actions of each row (docs/waybill.md); without a direction that of the head office. */
 function WaybillList({ direction }: { direction: Direction | undefined }) {
@@ -74,11 +73,11 @@ function WaybillList({ direction }: { direction: Direction | undefined }) {
         onNarrow={(to) => listQuery.narrow('arrival', to)}
       />
       <FoundList
-        label={messages.list}
+        texts={TEXTS}
         found={found}
         listQuery={listQuery}
-        cards={CARDS}
-        search={SEARCH}
+        cards={STATUSES}
+        hasVoid
         primary={
           direction && (
             <ButtonLink variant="primary" icon={AddIcon} keyHint="Alt+W" href={href(paths.admin.editWaybill)}>
@@ -91,7 +90,6 @@ function WaybillList({ direction }: { direction: Direction | undefined }) {
         many="waybills"
         columns={columns}
         searchOnlyFields={searchOnlyFieldsOfWaybill}
-        empty={messages.empty}
         rowMenu={rowMenu}
         onOpen={open}
       />

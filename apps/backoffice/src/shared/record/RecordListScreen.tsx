@@ -63,11 +63,16 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
     <Page title={title} badge={found.isLoading || found.failure ? undefined : formatCount(found.total)}>
       {tabs && <ScreenTabs tabs={tabs} />}
       <FoundList
-        label={title}
+        texts={{
+          title,
+          search: search.label,
+          searchHint: search.hint,
+          byStatus: messages.byStatus(title),
+          empty: words.empty,
+        }}
         found={found}
         listQuery={listQuery}
-        counted={statuses && { label: messages.byStatus(title), statuses }}
-        search={search}
+        counted={statuses}
         primary={
           mayKeep && (
             <ButtonLink variant="primary" icon={AddIcon} href={href(paths.create)}>
@@ -85,7 +90,6 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
         many={many}
         columns={columns}
         searchOnlyFields={searchOnlyFields}
-        empty={words.empty}
         onOpen={mayKeep ? edit : undefined}
         rowMenu={(row) => [
           ...(mayKeep ? [{ label: messages.edit, icon: EditIcon, onSelect: () => edit(row) }] : []),

@@ -19,7 +19,7 @@ export interface SearchedListProps<Row> extends SearchedTableProps<Row> {
   /** The label of the counts in one line, and the statuses in their order. */
   counted?: { label: string; statuses: readonly string[] } | undefined;
   /** Label and hint of the search box. */
-  search: { label: string; hint?: string };
+  search: { label: string; hint?: string | undefined };
   /** The main action, at the end of the toolbar. */
   primary?: ReactNode;
   filters?: ReactNode;

@@ -49,8 +49,6 @@ export function LoadParcels({ manifest, parcels, isOpen }: LoadParcelsProps) {
   );
 }
 
-const SEARCH = { label: messages.search };
-
 interface WaitingParcelsProps {
   tripId: string;
   onLoad: (number: string) => Promise<void>;
@@ -62,15 +60,12 @@ function WaitingParcels({ tripId, onLoad }: WaitingParcelsProps) {
   const found = useFoundWaybills({ ...listQuery.query, waitsFor: tripId });
   return (
     <FoundList
-      label={messages.waitingTable}
+      texts={messages.waitingList}
       found={found}
       listQuery={listQuery}
-      search={SEARCH}
       one="parcel"
       many="parcels"
       columns={waitingColumns((number) => void onLoad(number))}
-      loadingText={messages.loadingWaiting}
-      empty={messages.noneWaiting}
       onOpen={({ number }) => void onLoad(number)}
       rowMenu={({ number }) => [
         { label: messages.load, icon: CheckIcon, onSelect: () => void onLoad(number) },
