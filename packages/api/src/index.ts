@@ -15,6 +15,7 @@ export { counterKey } from './access/counterKey';
 export { confirmLock, counterPeople, switchToPerson, leaveCounter, type Proof } from './access/counterPeople';
 export { usePin } from './access/usePin';
 export { changePasscode } from './access/own.endpoints';
+export { type RecoveryState, readRecovery } from './access/recoveryState';
 export {
   confirmSecondFactor,
   endSecondFactor,
@@ -53,10 +54,12 @@ export { companyImageOf } from './company/companyImage';
 export { readCompany } from './company/company.endpoints';
 export { useCompany, useSaveCompany, useSaveCompanyImage } from './company/useCompany';
 export { useSetUp } from './company/useSetUp';
+export { keepSetUp, setUpKept } from './company/setUpKept';
 export { enableStoredCopies } from './copies/enableStoredCopies';
 export { useStoredCopies } from './copies/useStoredCopies';
 export { useCounter, useForgetCounter, useFoundCounters, useNameCounter } from './counter/useCounters';
 export { rememberDrawer, rememberedDrawer } from './counter/rememberedDrawer';
+export { USUAL_PAPER, rememberPaper, rememberedPaper } from './counter/rememberedPaper';
 export { getManifest } from './departure/boarding.endpoints';
 export { useBoarding, useManifest } from './departure/useManifest';
 export { useDepartures } from './departure/useDepartures';
@@ -80,6 +83,7 @@ export { DISCOUNTS, useOwnDiscounts } from './discount/discounts';
 export { FARES, useFareTripsCalls, useFindFare } from './fare/fares';
 export { draftOwner } from './draft/draftOwner';
 export { type DraftStore, type StoredDraft, draftStore } from './draft/draftStore';
+export { useDraftStorage } from './draft/useDraftStorage';
 export { DRIVERS, useDriverChoices } from './driver/drivers';
 export { type FoundEverywhere, useSearchEverywhere } from './searchEverywhere/useSearchEverywhere';
 export {
@@ -88,17 +92,10 @@ export {
   useExpenseStatus,
   useFoundExpenses,
   useOneExpense,
-  useSaveExpense,
 } from './expense/useExpenses';
-export {
-  apiFailure,
-  isApiFailure,
-  toApiFailure,
-  type ApiFailure,
-  requestOf,
-  failureMessage,
-} from './failure/failure';
+export { apiFailure, isApiFailure, type ApiFailure, requestOf, failureMessage } from './failure/failure';
 export { currentRecord, formFieldErrors } from './failure/formFieldErrors';
+export { isNotFound } from './failure/isNotFound';
 export { scanOf } from './file/scanOf';
 export { useFoundGivenBack } from './giveBack/useFoundGivenBack';
 export { useFoundLookAt, useLookAtCount } from './lookAt/useLookAt';
@@ -108,6 +105,7 @@ export { storeFirstCalls } from './http/early';
 export { whenNetworkIdle } from './http/networkIdle';
 export { prefetch, runWhileIdle } from './http/prefetch';
 export { newRetryKey } from './http/retryKey';
+export { useRetryKeyOf } from './http/useRetryKeyOf';
 export { compareClocks, now, useClockAhead } from './http/serverClock';
 export { previewImport, useImport } from './imports/imports.endpoints';
 export { useOperation } from './operation/useOperation';
@@ -115,20 +113,19 @@ export { useFoundOperations } from './operation/useFoundOperations';
 export { useNewestOperations, useSummary } from './operation/useOperations';
 export { countSalesOf } from './outbox/diskStore';
 export { openOutbox } from './outbox/openOutbox';
-export {
-  type SavedSale,
-  noteSaved,
-  readOutboxState,
-  setOutboxState,
-  useOutboxState,
-} from './outbox/outboxState';
+export { type SavedSale, noteSaved, setOutboxState, useOutboxState } from './outbox/outboxState';
 export * from './outbox/sale';
 export { failedForm } from './outbox/seller';
 export { useOutboxOwner } from './outbox/canRepeat';
-export { useSell } from './outbox/useSell';
+export { hasUnfinished, reopenSale } from './outbox/reopenSale';
+export { ticketSale } from './sale/ticketSale';
+export { useEnterExpense } from './sale/useEnterExpense';
+export { waybillSale } from './sale/waybillSale';
+export { type SaleOfForm, type Sold, useNewSale } from './sale/useNewSale';
 export { useSendingLater } from './outbox/useSendingLater';
 export { findPersonalData, useErasePersonalData } from './erasure/usePersonalData';
 export { useFoundPayments } from './payment/useFoundPayments';
+export { type MatchOutcome, useConfirmMatches } from './payment/useConfirmMatches';
 export { useConfirmPayment, useExpiredSales, useTransfer } from './payment/usePayments';
 export { matchStatement } from './payment/statement.endpoints';
 export { type ReportQuery, useReport } from './report/report.endpoints';
@@ -147,15 +144,15 @@ export {
   useSaveRecord,
   useSetService,
 } from './rows/officeRecords';
-export type { Edited, Save, Saved, VoidOrder } from './rows/records';
+export type { Edited, Save, Saved, SavedLater, VoidOrder } from './rows/records';
 export { endSession, isLocked, readSession, saveSession, useIsLocked, useSession } from './session/session';
 export { useShiftDifferences } from './shift/useShiftDifferences';
-export { rememberShift } from './shift/rememberedShift';
-export { useDrawers, useFoundShifts, useLastShift, useMyShift, useShift } from './shift/useShifts';
+export { useDrawers, useFoundShifts, useLastShift, useShift } from './shift/useShifts';
 export { useBanking } from './shift/useBanking';
 export { useCashToday } from './shift/useCashToday';
 export { useAwaitedDrops, useDropOffice, useFoundDrops } from './shift/useDrops';
 export { useOpenTill } from './shift/useOpenTill';
+export { useOwnShift } from './shift/useOwnShift';
 export { useShiftOffice, useTakeOver, useTill } from './shift/useTill';
 export { remember, remembered } from './storage/remembered';
 export { readTab, storeInTab } from './storage/tabStorage';
@@ -179,6 +176,9 @@ export { useRefundTicket, useRescheduleTicket, useTakeLuggage } from './ticket/u
 export type { TripQuery } from './trip/tripSource';
 export { useAssignable, useAssignTrips, useDriverWeek } from './trip/duties';
 export { useFoundTrips } from './trip/useFoundTrips';
+export { useMayDisrupt } from './trip/useMayDisrupt';
+export { useMergeTarget } from './trip/useMergeTarget';
+export { useRelevantTrips } from './trip/useRelevantTrips';
 export { useDeleteTrip, useSaveTrip, useTrip, useTripsFrom, useTripStatus } from './trip/useTrips';
 export { VEHICLES, useVehicleChoices } from './vehicle/vehicles';
 export { withTerminalIds } from './waybill/withTerminalIds';

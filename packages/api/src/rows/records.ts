@@ -35,6 +35,11 @@ export interface Saved {
   says?: string | undefined;
 }
 
+/** The record is stored on this machine and will be sent later. */
+export interface SavedLater {
+  outcome: 'later';
+}
+
 /** The result of a change that the server has no call for. */
 type NotDone = Saved & { outcome: 'shown' | 'unsupported'; row?: undefined };
 

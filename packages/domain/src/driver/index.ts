@@ -1,2 +1,3 @@
 export * from './driver';
 export * from './driver.schema';
+export * from './driverOptions';

@@ -1,4 +1,11 @@
-import { CREATE_PASSWORD_FIELDS, VERIFY_CODE_FIELDS, createPassword, useFormRules } from '@motorpark/api';
+import {
+  CREATE_PASSWORD_FIELDS,
+  VERIFY_CODE_FIELDS,
+  createPassword,
+  useFormRules,
+  type RecoveryState,
+  readRecovery,
+} from '@motorpark/api';
 import {
   type CreatePasswordForm,
   createPasswordSchema,
@@ -11,7 +18,6 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths, href } from '../../paths';
 import { RecoveryStep } from './RecoveryStep';
 import { recoveryMessages } from './recoveryMessages';
-import { type RecoveryState, readRecovery } from './recoveryState';
 import { runStep } from '../../shared/form/runStep';
 
 const messages = recoveryMessages.create;

@@ -1,4 +1,11 @@
-import { FORGOT_PASSWORD_FIELDS, forgotPassword, VERIFY_CODE_FIELDS, verifyCode } from '@motorpark/api';
+import {
+  FORGOT_PASSWORD_FIELDS,
+  forgotPassword,
+  VERIFY_CODE_FIELDS,
+  verifyCode,
+  type RecoveryState,
+  readRecovery,
+} from '@motorpark/api';
 import {
   type ForgotPasswordForm,
   check,
@@ -17,7 +24,6 @@ import { paths } from '../../paths';
 import { runStep } from '../../shared/form/runStep';
 import { RecoveryStep } from './RecoveryStep';
 import { recoveryMessages } from './recoveryMessages';
-import { type RecoveryState, readRecovery } from './recoveryState';
 
 const messages = recoveryMessages.forgot;
 

@@ -12,55 +12,52 @@ import {
 import { useState } from 'react';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { RecordListScreen } from '../../shared/record/RecordListScreen';
+import type { AdminAct } from './AdminDialog';
 import { adminRecord } from './adminRecord';
 
-const dialogs = () => import('./AdminDialogs');
 const RoleDialog = lazyPart('RoleDialog', () => import('./RoleDialog'));
-const BanAdminDialog = lazyPart('BanAdminDialog', dialogs);
-const LogOutAdminDialog = lazyPart('LogOutAdminDialog', dialogs);
-const TakeSecondFactorDialog = lazyPart('TakeSecondFactorDialog', dialogs);
-const LOG_OUT = 'Log out everywhere';
-const GIVE_ROLE = 'Change role';
-const TAKE = 'Take away second factor';
+const AdminDialog = lazyPart('AdminDialog', () => import('./AdminDialog'));
 
 /** The list of admins. Where the server can, the user bans and logs out everybody but themselves here. */
 export function AdminListScreen({ kind = adminRecord }: { kind?: typeof adminRecord }) {
-  const listQuery = useListQuery();
-  const banAdmin = useBanAdmin();
+  const canBan = useBanAdmin() !== undefined;
   const me = useSession()?.personId;
-  const [toBan, setToBan] = useState<Admin>();
   const may = useMay();
-  const canLogOut = may('admin.logOut');
-  const [toGiveRole, setToGiveRole] = useState<Admin>();
-  const [toLogOut, setToLogOut] = useState<Admin>();
-  const [toTake, setToTake] = useState<Admin>();
+  const [asked, setAsked] = useState<{ act: AdminAct | 'role'; admin: Admin }>();
+  const close = () => setAsked(undefined);
 
   function moreActions(admin: Admin): MenuItem[] {
     if (admin.id === me) return [];
-    const [label, icon] = isBanned(admin) ? ['Unban', CheckIcon] : ['Ban', BanIcon];
+    const item = (isOffered: boolean, label: string, icon: MenuItem['icon'], act: AdminAct | 'role') =>
+      isOffered ? [{ label, icon, onSelect: () => setAsked({ act, admin }) }] : [];
+    const { role, hasSecondFactor = false } = admin;
+    const mayGiveRole = may('admin.keep') && role !== undefined && role !== 'super_admin';
     return [
-      ...(may('admin.keep') && admin.role !== undefined && admin.role !== 'super_admin'
-        ? [{ label: GIVE_ROLE, icon: AdminIcon, onSelect: () => setToGiveRole(admin) }]
-        : []),
-      ...(banAdmin ? [{ label, icon, onSelect: () => setToBan(admin) }] : []),
-      ...(canLogOut && !isBanned(admin)
-        ? [{ label: LOG_OUT, icon: LogoutIcon, onSelect: () => setToLogOut(admin) }]
-        : []),
-      ...(admin.hasSecondFactor && may('secondFactor.takeAway')
-        ? [{ label: TAKE, icon: PasscodeIcon, onSelect: () => setToTake(admin) }]
-        : []),
+      ...item(mayGiveRole, 'Change role', AdminIcon, 'role'),
+      ...(isBanned(admin)
+        ? item(canBan, 'Unban', CheckIcon, 'unban')
+        : [
+            ...item(canBan, 'Ban', BanIcon, 'ban'),
+            ...item(may('admin.logOut'), 'Log out everywhere', LogoutIcon, 'logOut'),
+          ]),
+      ...item(
+        hasSecondFactor && may('secondFactor.takeAway'),
+        'Take away second factor',
+        PasscodeIcon,
+        'takeSecondFactor',
+      ),
     ];
   }
 
   return (
     <>
-      <RecordListScreen kind={kind} listQuery={listQuery} moreActions={moreActions} undeletableId={me} />
-      {toBan && banAdmin && (
-        <BanAdminDialog admin={toBan} banAdmin={banAdmin} onClose={() => setToBan(undefined)} />
-      )}
-      {toGiveRole && <RoleDialog admin={toGiveRole} onClose={() => setToGiveRole(undefined)} />}
-      {toLogOut && <LogOutAdminDialog admin={toLogOut} onClose={() => setToLogOut(undefined)} />}
-      {toTake && <TakeSecondFactorDialog admin={toTake} onClose={() => setToTake(undefined)} />}
+      <RecordListScreen kind={kind} listQuery={useListQuery()} moreActions={moreActions} undeletableId={me} />
+      {asked &&
+        (asked.act === 'role' ? (
+          <RoleDialog admin={asked.admin} onClose={close} />
+        ) : (
+          <AdminDialog admin={asked.admin} act={asked.act} onClose={close} />
+        ))}
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   useSaveCompany,
   useSaveCompanyImage,
   now,
+  USUAL_PAPER,
 } from '@motorpark/api';
 import {
   COMPANY_IMAGES,
@@ -40,7 +41,6 @@ import { href, paths } from '../../paths';
 import { ScreenLink } from '../../shared/ScreenLink';
 import { LoadingState } from '../../shared/LoadingState';
 import { RecordForm } from '../../shared/record/RecordForm';
-import { USUAL_PAPER } from '../../shared/printing/rememberedPaper';
 import { COMPANY_SECTIONS, withKind } from './companyForm';
 import { TermsLeftOut } from './TermsLeftOut';
 import { WithoutPapers } from './WithoutPapers';

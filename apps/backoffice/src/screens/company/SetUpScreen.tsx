@@ -1,4 +1,4 @@
-import { useCompany, useSaveCompany, useSetUp } from '@motorpark/api';
+import { useCompany, useSaveCompany, useSetUp, keepSetUp } from '@motorpark/api';
 import {
   COMPANY_FIELDS,
   COMPANY_KINDS,
@@ -38,7 +38,6 @@ import { useDriverForm } from '../driver/DriverFormScreen';
 import { useRouteForm } from '../route/RouteFormScreen';
 import { useTerminalForm } from '../terminal/TerminalFormScreen';
 import { useVehicleForm } from '../vehicle/VehicleFormScreen';
-import { keepSetUp } from './setUpKept';
 import { setUpWords as words } from './setUpWords';
 import { companyForm, formatSetting } from './companyForm';
 import { messages } from './messages';

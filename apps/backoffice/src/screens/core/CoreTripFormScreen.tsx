@@ -1,11 +1,10 @@
-import { useSaveTrip } from '@motorpark/api';
+import { useSaveTrip, useRelevantTrips } from '@motorpark/api';
 import type { Trip, TripForm } from '@motorpark/domain';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RecordKind } from '../../shared/record/recordKind';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { TICKET_COSTS, TRIP_RULES, type TripPaths, tripRecord, useTripPaths } from '../trip/TripFormScreen';
-import { useRelevantTrips } from '../trip/useRelevantTrips';
 
 const choice = (answers: readonly string[], own: string | undefined, placeholder: string) => ({
   kind: 'choice' as const,

@@ -7,6 +7,9 @@ import {
   useNameCounter,
   usePin,
   useSession,
+  USUAL_PAPER,
+  rememberPaper,
+  rememberedPaper,
 } from '@motorpark/api';
 import {
   COUNTER_NAMING,
@@ -23,7 +26,6 @@ import { Card, Notice, PAPERS, PAPER_SIZES, Page, Stack, toast } from '@motorpar
 import { type Draft, RecordFields, SecretInput, SubmitForm, formFields } from '@motorpark/ui/form';
 import { useState } from 'react';
 import { LoadingState } from '../../shared/LoadingState';
-import { USUAL_PAPER, rememberPaper, rememberedPaper } from '../../shared/printing/rememberedPaper';
 import { runStep } from '../../shared/form/runStep';
 import { messages } from './messages';
 

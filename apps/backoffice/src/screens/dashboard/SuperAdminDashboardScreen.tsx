@@ -1,4 +1,13 @@
-import { useMay, useSees, useServerKind, useSetUp, useSummary, today } from '@motorpark/api';
+import {
+  useMay,
+  useSees,
+  useServerKind,
+  useSetUp,
+  useSummary,
+  today,
+  keepSetUp,
+  setUpKept,
+} from '@motorpark/api';
 import { type DayRange, SET_UP_STEPS, type Summary, everyDay, formatDay, rangeOf } from '@motorpark/domain';
 import {
   Button,
@@ -18,7 +27,6 @@ import { href, paths, recordPath } from '../../paths';
 import { Lines, PartsToCome } from '../../shared/PartsToCome';
 import { RECENT } from '../../shared/list/period';
 import { useListQuery } from '../../shared/list/useListQuery';
-import { keepSetUp, setUpKept } from '../company/setUpKept';
 import { setUpWords as words } from '../company/setUpWords';
 import { lazyScreen } from '../../shared/lazyScreen';
 import { type DashboardProps, Feed } from './Feed';

@@ -1,10 +1,9 @@
-import { useMay, useSession, useTrip } from '@motorpark/api';
+import { useMay, useSession, useTrip, useMayDisrupt } from '@motorpark/api';
 import { type Manifest, isScheduled, asTrip } from '@motorpark/domain';
 import { ButtonLink, EditIcon, Inline, TicketIcon } from '@motorpark/ui';
 import { href, recordPath, sellPath } from '../../paths';
 import { StatusButtons } from '../../shared/history/StatusButtons';
 import { useArea } from '../../shared/useArea';
-import { useMayDisrupt } from '../trip/useMayDisrupt';
 import { useTripSteps } from '../trip/useTripSteps';
 
 const messages = {

@@ -4,6 +4,7 @@ import {
   useTripsFrom,
   useVehicleChoices,
   firstTripDay,
+  useMergeTarget,
 } from '@motorpark/api';
 import {
   DISRUPTIONS,
@@ -19,7 +20,6 @@ import {
 import { ChoiceField, ComboboxField, DateTimeField, TextAreaField } from '@motorpark/ui';
 import { type Answers, answersOf, useBoundField } from '@motorpark/ui/form';
 import { messages } from './messages';
-import { useMergeTarget } from './useMergeTarget';
 
 const KINDS = DISRUPTIONS.filter((kind) => kind !== 'runs').map((kind) => {
   const { label, hint } = messages.kinds[kind];

@@ -1,4 +1,4 @@
-import { SEATING_NAMES, useDisruption, useTripsFrom, firstTripDay } from '@motorpark/api';
+import { SEATING_NAMES, useDisruption, useTripsFrom, firstTripDay, useMergeTarget } from '@motorpark/api';
 import {
   type Trip,
   type Unseated,
@@ -14,7 +14,6 @@ import { SelectField, toast, SeatsField } from '@motorpark/ui';
 import { useBoundField } from '@motorpark/ui/form';
 import { useField, useForm } from 'react-final-form';
 import { SaveDialog } from '../../shared/form/SaveDialog';
-import { useMergeTarget } from './useMergeTarget';
 import { unseatedMessages as messages } from './messages';
 
 interface GiveSeatsDialogProps {

@@ -1,21 +1,16 @@
 import { expenseCodec, expenseWire } from '@motorpark/api';
-import { EXPENSE_FIELDS, type Expense, type ExpenseForm, formatNaira, koboTyped } from '@motorpark/domain';
-import { type Draft, formFields } from '@motorpark/ui/form';
+import {
+  EXPENSE_FIELDS,
+  type Expense,
+  type ExpenseForm,
+  expenseDraft,
+  formatNaira,
+  koboTyped,
+} from '@motorpark/domain';
+import { formFields } from '@motorpark/ui/form';
 import { paths } from '../../paths';
 import type { RecordKind } from '../../shared/record/recordKind';
 import { messages } from './messages';
-
-/** The values of an expense's form; the amount has no kobo if it is whole naira. */
-export const expenseValues = (expense: ExpenseForm | Expense): Draft => ({
-  expenseType: expense.expenseType,
-  terminal: expense.terminal,
-  approvingOfficer: expense.approvingOfficer,
-  amount: formatNaira(expense.amount).replace('₦', '').replace(/\.00$/, ''),
-  description: expense.description,
-  vehicle: expense.vehicle ?? '',
-  trip: expense.trip ?? '',
-  claim: expense.claim ?? '',
-});
 
 export const expenseRecord: RecordKind<Expense, ExpenseForm> = {
   one: 'expense',
@@ -32,7 +27,7 @@ export const expenseRecord: RecordKind<Expense, ExpenseForm> = {
     editTitle: 'Edit Expense',
     wireNames: expenseWire.names,
     read: expenseCodec.read,
-    valuesOf: expenseValues,
+    valuesOf: expenseDraft,
     parse: (draft) => ({ ...draft, amount: koboTyped(draft['amount']) }),
     fields: formFields(EXPENSE_FIELDS, {
       expenseType: { kind: 'suggest', placeholder: 'Diesel, tyres, repairs…' },

@@ -1,4 +1,4 @@
-import { probeServer, useOnce, now } from '@motorpark/api';
+import { probeServer, useOnce, now, USUAL_PAPER, rememberPaper, rememberedPaper } from '@motorpark/api';
 import { TEST_TICKET_NUMBER, TEST_WAYBILL_NUMBER } from '@motorpark/domain';
 import {
   Button,
@@ -21,7 +21,6 @@ import {
 } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
 import { href, paths } from '../../paths';
-import { USUAL_PAPER, rememberPaper, rememberedPaper } from '../../shared/printing/rememberedPaper';
 import { type Fact, computerFacts, serverFacts } from './machineFacts';
 import { ScannerCard } from './ScannerCard';
 import { messages } from './messages';

@@ -1,7 +1,9 @@
 import {
   type Statement,
   type StatementMatch,
+  type MatchOutcome,
   matchStatement,
+  useConfirmMatches,
   useMay,
   useSession,
   type StatementRow,
@@ -34,7 +36,6 @@ import '../../shared/ScreenToasts';
 import { messages } from './messages';
 import { paymentColumns, useShowRecord } from './PaymentsScreen';
 import { statementMessages as texts, statementMessages } from './statementMessages';
-import { useConfirmMatches, type Outcome } from './useConfirmMatches';
 
 const { columns: heads, ...words } = statementMessages;
 
@@ -70,7 +71,7 @@ const statementText: Column<StatementRow> = {
 };
 
 interface Ticking {
-  outcomes: ReadonlyMap<string, Outcome>;
+  outcomes: ReadonlyMap<string, MatchOutcome>;
   ticks: Column<StatementMatch>;
   mayConfirm: (match: StatementMatch) => boolean;
 }
@@ -87,7 +88,7 @@ const matchColumns = ({ outcomes, ticks, mayConfirm }: Ticking): Column<Statemen
     cell(match) {
       const outcome = outcomes.get(match.payment.id);
       if (outcome?.isConfirmed) return <StatusBadge status="Confirmed" />;
-      if (outcome) return outcome.why;
+      if (outcome) return outcome.why ?? words.notConfirmed;
       return mayConfirm(match) ? words.toConfirm : words.own;
     },
   },

@@ -1,9 +1,8 @@
 import {
-  type SaleKind,
   type Unsent,
-  draftOwner,
-  draftStore,
   factLine,
+  hasUnfinished,
+  reopenSale,
   isDiscardable,
   openOutbox,
   readSession,
@@ -86,7 +85,7 @@ export function StillSendingScreen() {
 
   /** The sale stays in this list until it is saved, so that leaving the form does not lose it. */
   async function putRight(sale: Unsent) {
-    reopen(sale);
+    reopenSale(sale);
     await navigate(SALE_SCREENS[sale.kind].form);
   }
 
@@ -207,27 +206,3 @@ function JustEntered({ saleKey }: { saleKey: string }) {
     </>
   );
 }
-
-const draftsOf = (kind: SaleKind) => draftStore<object>(kind, (values): values is object => values !== null);
-
-/** Returns whether this tab has an unfinished form of this kind, which a reopened sale would replace. */
-function hasUnfinished({ kind }: Pick<Unsent, 'kind'>): boolean {
-  const session = readSession();
-  return session !== undefined && draftsOf(kind).readDraft(draftOwner(session)) !== undefined;
-}
-
-/** Stores a refused sale as the draft of its form: the typed values, the retry key and the server's errors. */
-function reopen({ kind, draft, key, failure = '', errors = {} }: Unsent): void {
-  const session = readSession();
-  if (!session) return;
-  draftsOf(kind).keepDraft({
-    owner: draftOwner(session),
-    step: LAST_STEP,
-    values: draft,
-    key,
-    refusal: { message: failure, errors },
-  });
-}
-
-/** Past the end: the form opens at the step of the first invalid field, or at its last step if there is none. */
-const LAST_STEP = Number.MAX_SAFE_INTEGER;

@@ -1,8 +1,7 @@
 import {
-  type NewSale,
   draftOwner,
-  readKept,
   recordSold,
+  ticketSale,
   useCompany,
   useIsOffline,
   useKeptSeats,
@@ -15,14 +14,8 @@ import {
 import {
   type Session,
   type TicketDraft,
-  type TicketForm,
   type Trip,
-  formatNaira,
-  paidFact,
-  typedNaira,
-  formatSeats,
   nameSeats,
-  seatsWord,
   ticketSchema,
   tripsAtCounter,
   withoutTaken,
@@ -141,16 +134,7 @@ function useSellTicket(owner: string, linkedTripId = '') {
     nameOf: ({ travelerName, travelerPhone }) => travelerName.trim() || travelerPhone.trim(),
     written: (sale: TicketSale) =>
       JSON.stringify(ticketSchema.cast(filledSale(sale), { assert: false, stripUnknown: true })),
-    saleOf: (key, sale: ChosenSale) =>
-      ticketSale(key, {
-        form: ticketSchema.cast(filledSale(sale), { stripUnknown: true }),
-        trip: sale.trip,
-        allotment: allotmentOf(sale),
-        draft: sale.values,
-        isSlipValid:
-          (!awaitsPayments || sale.values.paymentMethod === 'Cash') &&
-          keptSeatsOf(sale).length === sale.values.seats.length,
-      }),
+    saleOf: (key, sale: ChosenSale) => ticketSale(key, sale, awaitsPayments),
     // If this fails, the sale still goes on: the outbox has it too, and its seats count as sold there.
     beforeSale: async ({ key, order: { form: sold, allotment } }) => {
       const { tripId, seats } = sold;
@@ -168,43 +152,6 @@ function useSellTicket(owner: string, linkedTripId = '') {
   const task: TicketTask = { ...form.task, tripFor };
   return { ...form, task };
 }
-
-/** The allotment of this machine that has seats of the sale; undefined if none has. */
-const allotmentOf = (sale: TicketSale): string | undefined =>
-  keptSeatsOf(sale).length > 0 ? keptFor(sale)?.id : undefined;
-
-const keptFor = ({ values: { tripId } }: TicketSale) =>
-  readKept().allotments.find((one) => one.tripId === tripId);
-
-/** The seats of the sale that are kept on this machine. */
-function keptSeatsOf(sale: TicketSale): number[] {
-  const kept = keptFor(sale)?.seats ?? [];
-  return sale.values.seats.filter((seat) => kept.includes(seat));
-}
-
-interface Sold {
-  form: TicketForm;
-  trip: Trip;
-  /** The id of the allotment that has its seats; undefined if they are not from one. */
-  allotment?: string | undefined;
-  draft: TicketDraft;
-  isSlipValid: boolean;
-}
-
-const ticketSale = (key: string, { form, trip, allotment, draft, isSlipValid }: Sold): NewSale<'ticket'> => ({
-  key,
-  kind: 'ticket',
-  order: { form, trip, allotment },
-  draft,
-  isSlipValid,
-  facts: [
-    { term: 'Traveler', value: form.travelerName },
-    { term: 'Trip', value: tripName(trip) },
-    { term: seatsWord(form.seats), value: formatSeats(form.seats) },
-    { term: 'Amount', value: formatNaira(form.amount) },
-    paidFact({ ...form, nonCash: typedNaira(form.nonCash) }),
-  ],
-});
 
 /** Returns trips with the seats that this machine can sell in the sale with this retry key; unchanged if the server has no allotments. */
 function useTripsAtCounter(trips: readonly Trip[], key: string) {

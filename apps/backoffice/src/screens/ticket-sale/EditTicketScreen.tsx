@@ -10,6 +10,7 @@ import {
   withTripId,
   now,
   useFirstTripDay,
+  isNotFound,
 } from '@motorpark/api';
 import {
   type Instant,
@@ -38,7 +39,6 @@ import { NotHere } from '../../shared/record/NotLoaded';
 import { messages as recordMessages } from '../../shared/record/messages';
 import { handedOver } from '../../shared/record/handedOver';
 import { VoidNotice } from '../../shared/record/VoidNotice';
-import { isNotFound } from '../../shared/isNotFound';
 import { useChangeTask } from '../../shared/sale/useChangeTask';
 import { SEATS_REFRESH } from './BookTicketScreen';
 import { TicketWizard } from './steps/TicketWizard';

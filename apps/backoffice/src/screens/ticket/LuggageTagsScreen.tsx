@@ -1,8 +1,7 @@
-import { useTicket } from '@motorpark/api';
+import { useTicket, isNotFound } from '@motorpark/api';
 import { LuggageTags, Notice, Page, PrintedPage } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths, recordPath, ticketOverviewPath } from '../../paths';
-import { isNotFound } from '../../shared/isNotFound';
 import { usePrinting } from '../../shared/printing/usePrinting';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { VoidNotice } from '../../shared/record/VoidNotice';

@@ -1,4 +1,4 @@
-import { useTicket } from '@motorpark/api';
+import { useTicket, isNotFound } from '@motorpark/api';
 import { type Ticket, sampleTicket } from '@motorpark/domain';
 import { Notice, Page, type TicketCopy, TicketReceipt, PrintedPage } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -6,7 +6,6 @@ import { href, ticketOverviewPath } from '../../paths';
 import { ErasedNotice } from '../../shared/record/ErasedNotice';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { VoidNotice } from '../../shared/record/VoidNotice';
-import { isNotFound } from '../../shared/isNotFound';
 import { TICKETS, messages } from './messages';
 import { usePrinting } from '../../shared/printing/usePrinting';
 

@@ -6,6 +6,7 @@ import {
   useShift,
   useTakeOver,
   useTill,
+  useOwnShift,
 } from '@motorpark/api';
 import {
   type DraftOf,
@@ -39,7 +40,6 @@ import { countFields } from './shiftForms';
 import { recordPath, href, paths } from '../../paths';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { UnsentNotice, useUnsettled } from './UnsentNotice';
-import { useOwnShift } from './useOwnShift';
 import { ShiftFacts } from './ShiftFacts';
 
 const NAMES = { ...shiftCountWire.names, ...shiftClosingWire.names, secret: 'secret' } as const;

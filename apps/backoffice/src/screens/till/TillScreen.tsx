@@ -7,6 +7,7 @@ import {
   useLastShift,
   useSession,
   useTill,
+  useOwnShift,
 } from '@motorpark/api';
 import {
   type DraftOf,
@@ -35,7 +36,6 @@ import { LoadFailure } from '../../shared/LoadFailure';
 import { runStep } from '../../shared/form/runStep';
 import { MyShift } from './MyShift';
 import { messages } from './messages';
-import { useOwnShift } from './useOwnShift';
 import { CountedWithout } from './CountedWithout';
 import { openingFields } from './shiftForms';
 

@@ -11,6 +11,7 @@ import {
   useSession,
   useVehicleChoices,
   today,
+  useRelevantTrips,
 } from '@motorpark/api';
 import {
   type FareRule,
@@ -47,7 +48,6 @@ import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useReasonWhenRequired } from '../../shared/record/useReasonWhenRequired';
 import { formWords } from '../../shared/record/usualWords';
 import { messages } from './messages';
-import { useRelevantTrips } from './useRelevantTrips';
 
 export interface TripPaths {
   list: string;

@@ -1,9 +1,8 @@
-import { useSession } from '@motorpark/api';
+import { useSession, useMayDisrupt } from '@motorpark/api';
 import type { Trip } from '@motorpark/domain';
 import { AdminIcon, CheckIcon, type MenuItem, TripIcon, WaybillIcon } from '@motorpark/ui';
 import { areaOf, recordPath } from '../../paths';
 import { useScreenItem } from '../../shared/useScreenItem';
-import { useMayDisrupt } from './useMayDisrupt';
 
 /** Separate from the other texts, because every list of trips loads these. */
 const messages = { board: 'Boarding', manifest: 'Manifest', parcels: 'Parcels', disruption: 'Disruption' };

@@ -1,6 +1,6 @@
 import { VEHICLES, useDriverChoices, useOneRecord, useSaveRecord } from '@motorpark/api';
-import { type Driver, formatPhone, vehicleSchema } from '@motorpark/domain';
-import { ButtonLink, type ComboboxOption, Notice } from '@motorpark/ui';
+import { driverOptions, vehicleSchema } from '@motorpark/domain';
+import { ButtonLink, Notice } from '@motorpark/ui';
 import { answersOf } from '@motorpark/ui/form';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
@@ -33,18 +33,4 @@ export function useVehicleForm() {
       </Notice>
     ),
   };
-}
-
-/**
- * Options for choosing a driver. The value is the name, as the wire has it; the id if two drivers share the name, or if not all drivers are loaded, since
- * another one may have the same name.
- */
-function driverOptions(drivers: readonly Driver[], { areAll }: { areAll: boolean }): ComboboxOption[] {
-  const countByName = new Map<string, number>();
-  for (const { name } of drivers) countByName.set(name, (countByName.get(name) ?? 0) + 1);
-  return drivers.map(({ id, name, phone }) => ({
-    value: !areAll || (countByName.get(name) ?? 0) > 1 ? id : name,
-    label: name,
-    hint: formatPhone(phone),
-  }));
 }

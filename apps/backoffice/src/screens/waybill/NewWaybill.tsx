@@ -1,4 +1,4 @@
-import { type NewSale, draftOwner, draftStore, useFormRules, today } from '@motorpark/api';
+import { draftOwner, draftStore, waybillSale, useFormRules, today } from '@motorpark/api';
 import {
   type OwnTerminal,
   type Session,
@@ -6,9 +6,6 @@ import {
   WAYBILL_FIELDS,
   type WaybillDraft,
   draftOf,
-  formatNaira,
-  paidFact,
-  typedNaira,
   isDraftOf,
   isOwnTerminal,
   terminalOf,
@@ -92,24 +89,3 @@ const useTakeInWaybill = (terminals: readonly Terminal[], owner: string) =>
       JSON.stringify(waybillSchema.cast(draft, { assert: false, stripUnknown: true })),
     saleOf: (key, draft: WaybillDraft) => waybillSale(key, draft, terminals),
   });
-
-function waybillSale(key: string, draft: WaybillDraft, terminals: readonly Terminal[]): NewSale<'waybill'> {
-  const form = waybillSchema.cast(draft, { stripUnknown: true });
-  const amount = typedNaira(form.amount) ?? 0;
-  const ends = [form.originTerminalId, form.destinationTerminalId];
-  const named = ends.flatMap((end) => terminals.filter(({ id }) => id === end));
-  return {
-    key,
-    kind: 'waybill',
-    order: { form, terminals: named },
-    draft,
-    facts: [
-      { term: 'Sender', value: form.senderName },
-      { term: 'Receiver', value: form.receiverName },
-      { term: 'From and to', value: named.map(({ name }) => name).join(' - ') },
-      { term: 'Goods', value: form.description },
-      { term: 'Amount', value: formatNaira(amount) },
-      paidFact({ ...form, amount, nonCash: typedNaira(form.nonCash) }),
-    ],
-  };
-}

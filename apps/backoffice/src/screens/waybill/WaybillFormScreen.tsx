@@ -9,6 +9,7 @@ import {
   waybillWire,
   withTerminalIds,
   now,
+  isNotFound,
 } from '@motorpark/api';
 import {
   type MergeLine,
@@ -30,7 +31,6 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { href, paths, recordPath, waybillOverviewPath } from '../../paths';
 import { useAddressedRecord } from '../../shared/sold/useAddressedRecord';
 import { LoadingState } from '../../shared/LoadingState';
-import { isNotFound } from '../../shared/isNotFound';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { ErasedNotice } from '../../shared/record/ErasedNotice';
 import { VoidNotice } from '../../shared/record/VoidNotice';

@@ -1,11 +1,19 @@
-import { type PrintOrder, useCompany, useMay, useNumberPrint, now } from '@motorpark/api';
+import {
+  type PrintOrder,
+  useCompany,
+  useMay,
+  useNumberPrint,
+  now,
+  USUAL_PAPER,
+  rememberPaper,
+  rememberedPaper,
+} from '@motorpark/api';
 import { DEMO_COMPANY, PAPER_SIZES, STANDARD_TERMS } from '@motorpark/domain';
 import { type Letterhead, type PaperSize, type Printing, letterheadOf, usePrintedSheet } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingState } from '../LoadingState';
 import { overviewMessages } from '../record/overviewMessages';
-import { USUAL_PAPER, rememberPaper, rememberedPaper } from './rememberedPaper';
 import { wasJustSaved } from './wasJustSaved';
 
 const demo = letterheadOf({ ...DEMO_COMPANY, ...STANDARD_TERMS });

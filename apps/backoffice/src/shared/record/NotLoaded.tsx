@@ -1,7 +1,6 @@
-import type { ApiFailure } from '@motorpark/api';
+import { type ApiFailure, isNotFound } from '@motorpark/api';
 import { ButtonLink, EmptyState } from '@motorpark/ui';
 import { LoadingState } from '../LoadingState';
-import { isNotFound } from '../isNotFound';
 import { messages } from './messages';
 
 interface NotHereProps {

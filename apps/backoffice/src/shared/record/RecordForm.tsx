@@ -1,4 +1,11 @@
-import { type Save, type Saved, currentRecord, isApiFailure, newRetryKey } from '@motorpark/api';
+import {
+  type Save,
+  type Saved,
+  type SavedLater,
+  currentRecord,
+  isApiFailure,
+  useRetryKeyOf,
+} from '@motorpark/api';
 import { type Versioned, check, fieldErrors } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
 import {
@@ -13,7 +20,7 @@ import {
   useConflicts,
 } from '@motorpark/ui/form';
 import { FORM_ERROR } from 'final-form';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { href } from '../../paths';
 import { LeaveGuard } from '../leaving/LeaveGuard';
 import { dismissFormFailure, showFormFailure } from '../form/showFormFailure';
@@ -24,11 +31,6 @@ import type { FormKind, RecordRules } from './recordKind';
 export type RecordOptions<Values extends object> =
   | FieldOptions<keyof Values & string>
   | ((draft: Draft) => FieldOptions<keyof Values & string>);
-
-/** The record is stored on this machine and will be sent later. */
-export interface SavedLater {
-  outcome: 'later';
-}
 
 interface RecordFormProps<Row extends { id: string } & Versioned, Values extends object> extends Pick<
   RecordFormCardProps,
@@ -64,7 +66,7 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
   const schema = (row && rules.editSchemaOf?.(row)) ?? rules.schema;
   const typed = (draft: Draft) => form.parse?.(draft) ?? draft;
   const title = (isEdit && form.editTitle) || form.title;
-  const retry = useRetryKey();
+  const retry = useRetryKeyOf();
   // The form's key: the next record starts with nothing of the last one.
   const [round, setRound] = useState(0);
   // The values of a try without a response, and whether they can be sent again.
@@ -149,20 +151,4 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
       )}
     />
   );
-}
-
-/** Returns the same retry key for every try of saving the same values, so that a retry after a lost response creates nothing twice. */
-function useRetryKey() {
-  const last = useRef({ written: '', key: '' });
-  return {
-    keyFor(values: object): string {
-      const written = JSON.stringify(values);
-      if (last.current.written !== written) last.current = { written, key: newRetryKey() };
-      return last.current.key;
-    },
-    /** Forgets the key after a save: the same values again are another record. */
-    forget() {
-      last.current = { written: '', key: '' };
-    },
-  };
 }

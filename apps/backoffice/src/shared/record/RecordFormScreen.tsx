@@ -1,4 +1,4 @@
-import type { ApiFailure, Save, Saved } from '@motorpark/api';
+import type { ApiFailure, Save, Saved, SavedLater } from '@motorpark/api';
 import type { FieldErrors, Versioned } from '@motorpark/domain';
 import { ButtonLink, EmptyState, Page, Spinner } from '@motorpark/ui';
 import type { Draft } from '@motorpark/ui/form';
@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useMatch } from 'react-router-dom';
 import { href } from '../../paths';
 import { LoadFailure } from '../LoadFailure';
-import { RecordForm, type RecordOptions, type SavedLater } from './RecordForm';
+import { RecordForm, type RecordOptions } from './RecordForm';
 import { messages } from './messages';
 import type { RecordKind, RecordRules } from './recordKind';
 import { useRecordId } from './useRecordId';

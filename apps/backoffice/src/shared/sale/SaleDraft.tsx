@@ -1,6 +1,5 @@
-import { type DraftStore, type StoredDraft, isLocked, readSession } from '@motorpark/api';
+import { type DraftStore, type StoredDraft, useDraftStorage } from '@motorpark/api';
 import { KeptNotice, LostAnswer, type LostAnswerProps, type WizardState } from '@motorpark/ui/form';
-import { useEffect, useRef } from 'react';
 
 interface SaleDraftProps<Values> extends LostAnswerProps {
   /** The result of `useSaleForm`. */
@@ -53,24 +52,7 @@ interface DraftStorageProps<Values> {
   isOff: boolean;
 }
 
-/** Stores the form's draft whenever it changes, for a reload, a lost connection or an ended session, and marks it when the form is left. */
 function DraftStorage<Values>({ drafts, draft, isOff }: DraftStorageProps<Values>) {
-  const last = useRef('');
-  const { keepDraft, readDraft } = drafts;
-  const { owner } = draft;
-  useEffect(() => {
-    const written = JSON.stringify(draft);
-    if (isOff || written === last.current) return;
-    last.current = written;
-    keepDraft(draft);
-  });
-  useEffect(
-    () => () => {
-      // A sale that was sent has no draft any more.
-      const left = readSession() && !isLocked() ? readDraft(owner) : undefined;
-      if (left) keepDraft({ ...left, isLeft: true });
-    },
-    [keepDraft, readDraft, owner],
-  );
+  useDraftStorage(drafts, draft, isOff);
   return null;
 }

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@motorpark/api';
+import { type ApiFailure, isNotFound } from '@motorpark/api';
 import { type Cash, displayStatus, type SoldRecord } from '@motorpark/domain';
 import {
   Inline,
@@ -17,7 +17,6 @@ import { useLocation } from 'react-router-dom';
 import { href } from '../../paths';
 import { StatusButtons } from '../history/StatusButtons';
 import type { StatusSteps } from '../history/useStatusSteps';
-import { isNotFound } from '../isNotFound';
 import { usePrinting } from '../printing/usePrinting';
 import { cashIn } from '../printing/wasJustSaved';
 import { ErasedNotice } from '../record/ErasedNotice';

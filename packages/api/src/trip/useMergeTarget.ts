@@ -1,5 +1,6 @@
-import { useSession, now } from '@motorpark/api';
 import { type Trip, isPast, mergeObstacle, saleOf } from '@motorpark/domain';
+import { now } from '../http/serverClock';
+import { useSession } from '../session/session';
 
 /**
  * Returns whether the user may give passengers of a trip seats on another one of its route, at the price that they paid (docs/money.md#giving-back). While the

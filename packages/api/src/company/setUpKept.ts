@@ -1,4 +1,4 @@
-import { remember, remembered } from '@motorpark/api';
+import { remember, remembered } from '../storage/remembered';
 
 const KEY = 'companySetUp';
 

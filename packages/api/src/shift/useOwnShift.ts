@@ -1,5 +1,7 @@
-import { rememberShift, useMyShift, useSession } from '@motorpark/api';
 import { useEffect } from 'react';
+import { useSession } from '../session/session';
+import { rememberShift } from './rememberedShift';
+import { useMyShift } from './useShifts';
 
 /** Loads the user's shift that is not closed. Stores its id on this machine while it is open, because a sale during an outage names it. */
 export function useOwnShift() {

@@ -1,6 +1,7 @@
-import { useTripsFrom, today } from '@motorpark/api';
 import { addDays } from '@motorpark/domain';
 import { useState } from 'react';
+import { today } from '../clock/today';
+import { useTripsFrom } from './useTrips';
 
 /** Days before today whose trips are loaded. No trip takes longer than a week (docs/trip.md). */
 const LONGEST_RUN_DAYS = 8;

@@ -1,22 +1,18 @@
-import {
-  type StatementMatch,
-  failureMessage,
-  isApiFailure,
-  toApiFailure,
-  useConfirmPayment,
-} from '@motorpark/api';
+import type { StatementMatch } from '@motorpark/contract';
 import { useState } from 'react';
-import { statementMessages as texts } from './statementMessages';
+import { failureMessage, isApiFailure, toApiFailure } from '../failure/failure';
+import { useConfirmPayment } from './usePayments';
 
-export type Outcome = { isConfirmed: true } | { isConfirmed: false; why: string };
+/** What became of a match; `why` is undefined if the server has given no reason. */
+export type MatchOutcome = { isConfirmed: true } | { isConfirmed: false; why: string | undefined };
 
 /** Confirms matches one after the other. Stops if the connection is lost or the session has ended; the user can then try the others again. */
 export function useConfirmMatches() {
   const { confirm } = useConfirmPayment();
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, MatchOutcome>>(new Map());
   const [isBusy, setIsBusy] = useState(false);
 
-  const setOutcome = (id: string, outcome: Outcome) =>
+  const setOutcome = (id: string, outcome: MatchOutcome) =>
     setOutcomes((before) => new Map([...before, [id, outcome]]));
 
   async function confirmAll(matches: readonly StatementMatch[]): Promise<number> {
@@ -29,10 +25,7 @@ export function useConfirmMatches() {
           setOutcome(payment.id, { isConfirmed: true });
           confirmed += 1;
         } catch (failure) {
-          setOutcome(payment.id, {
-            isConfirmed: false,
-            why: failureMessage(failure) ?? texts.notConfirmed,
-          });
+          setOutcome(payment.id, { isConfirmed: false, why: failureMessage(failure) });
           const { kind } = toApiFailure(failure);
           if (kind === 'disconnected' || kind === 'unauthorised') break;
           if (!isApiFailure(failure)) throw failure;

@@ -1,5 +1,7 @@
-import { useMay, useSession, now } from '@motorpark/api';
 import { CANCELLED, type Manifest, isScheduled, mayDisrupt } from '@motorpark/domain';
+import { useMay } from '../backend/useMay';
+import { now } from '../http/serverClock';
+import { useSession } from '../session/session';
 
 /** Returns whether the user may disrupt a trip now, or let a cancelled one run again. */
 export function useMayDisrupt(): (trip: Pick<Manifest, 'status' | 'travelDate' | 'isOwn'>) => boolean {

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@motorpark/api';
+import type { ApiFailure } from './failure';
 
 /** Whether the server responded that the record does not exist or is not accessible to the user; other failures may be temporary. */
 export const isNotFound = (failure: ApiFailure | undefined): boolean =>

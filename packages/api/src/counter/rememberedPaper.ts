@@ -1,5 +1,5 @@
-import { PAPER_SIZES, type PaperSize } from '@motorpark/ui';
-import { remember, remembered } from '@motorpark/api';
+import { PAPER_SIZES, type PaperSize } from '@motorpark/domain';
+import { remember, remembered } from '../storage/remembered';
 
 const KEY = 'paper';
 
