@@ -1,7 +1,7 @@
-import { listenBeforeTheRouter } from '@motorpark/ui';
 import { configureApi, sendFirstCalls } from '@motorpark/api';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { listenBeforeTheRouter } from '@motorpark/ui';
 import { App } from './app/App';
 import { fetchLogin } from './screens/access/screens';
 import { fetchArea } from './app/AppRoutes';

@@ -33,6 +33,7 @@ export * from './service';
 export * from './shift';
 export * from './terminal';
 export * from './ticket';
+export * from './statusChoices';
 export * from './transitions';
 export * from './timetable';
 export * from './trip';

@@ -14,7 +14,7 @@ export function useCodeRetries(load: () => Promise<void>): { isRetrying: boolean
   const [failedRetries, setFailedRetries] = useState(0);
   const isUnderWay = useRef(false);
 
-  const retry = useCallback(async () => {
+  const tryAgain = useCallback(async () => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setRetrying(true);
@@ -27,22 +27,22 @@ export function useCodeRetries(load: () => Promise<void>): { isRetrying: boolean
     isUnderWay.current = false;
     setRetrying(false);
   }, [load]);
-  const tryAgain = useCallback(() => void retry(), [retry]);
 
   useEffect(checkConnection, []);
 
   useEffect(() => {
-    const timer = setTimeout(tryAgain, DELAYS_MS[failedRetries] ?? LONGEST_DELAY_MS);
-    window.addEventListener('online', tryAgain);
-    const forget = whenConnectionIsBack(tryAgain);
+    const retry = () => void tryAgain();
+    const timer = setTimeout(retry, DELAYS_MS[failedRetries] ?? LONGEST_DELAY_MS);
+    window.addEventListener('online', retry);
+    const forget = whenConnectionIsBack(retry);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', tryAgain);
+      window.removeEventListener('online', retry);
       forget();
     };
   }, [failedRetries, tryAgain]);
 
-  return { isRetrying, tryAgain };
+  return { isRetrying, tryAgain: () => void tryAgain() };
 }
 
 const RELOADED = 'reloadedForCode';

@@ -2,3 +2,4 @@ export * from './whyNotDeletable';
 export * from './mayDisrupt';
 export * from './moments';
 export * from './ticketSteps';
+export * from './tripSteps';

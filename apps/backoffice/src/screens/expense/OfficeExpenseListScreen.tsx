@@ -5,12 +5,13 @@ import {
   formatNaira,
   nextStatuses,
   previousStatuses,
+  statusChoices,
   whyNotDecide,
   whyNotDelete,
 } from '@motorpark/domain';
 import { Button, DeleteIcon, type MenuItem, Page, ViewIcon, lazyPart, toast } from '@motorpark/ui';
 import { useState } from 'react';
-import { statusMenu } from '../../shared/history/statusMenu';
+import { statusMenu } from '../../shared/history/useStatusSteps';
 import { type StepDialogProps, useStatusStep } from '../../shared/history/useStatusStep';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { ExpenseList } from './ExpenseList';
@@ -32,6 +33,7 @@ const RejectExpense = ({ row, ...step }: StepDialogProps<Expense>) => (
 
 const ExpenseDialog = lazyPart('ExpenseDialog', () => import('./ExpenseDialogs'));
 const DeleteExpenseDialog = lazyPart('DeleteExpenseDialog', () => import('./ExpenseDialogs'));
+const RULES = { transitionsOf: () => EXPENSE_TRANSITIONS };
 const STEP_DIALOGS = { Rejected: RejectExpense };
 const TEXTS = { ...messages, ...messages.office };
 
@@ -48,7 +50,7 @@ export function OfficeExpenseListScreen() {
   const shown = opened && (found.rows.find(({ id }) => id === opened.id) ?? opened);
 
   const { step, correct, dialog } = useStatusStep({
-    transitionsOf: () => EXPENSE_TRANSITIONS,
+    ...RULES,
     ...changing,
     conflictView: EXPENSE_CONFLICT_VIEW,
     nameOf: expenseRecord.nameOf,
@@ -61,14 +63,11 @@ export function OfficeExpenseListScreen() {
   });
 
   const changesOf = (expense: Expense): MenuItem[] => [
-    ...statusMenu({
-      status: expense.status,
-      transitions: EXPENSE_TRANSITIONS,
-      disabledReason: whyNotDecide(expense),
+    ...statusMenu(statusChoices(expense, RULES, true), {
       opensDialog: asksWhy,
-      onStep: (status) => step(expense, status),
-      onCorrect: (to) => correct(expense, to),
-    }),
+      step: (status) => step(expense, status),
+      correct: (to) => correct(expense, to),
+    }).map((item) => ({ ...item, disabledReason: whyNotDecide(expense) })),
     {
       label: messages.delete,
       icon: DeleteIcon,

@@ -15,7 +15,6 @@ export const messages = {
   delete: 'Delete',
   overNoEdit: 'A completed trip can no longer be changed.',
   cancelledNoEdit: 'This trip was cancelled. It can no longer be changed.',
-  sameStatus: 'It has this status already.',
   loading: 'Loading the trips…',
   empty: 'No Trips Yet',
   details: 'Trip Details',

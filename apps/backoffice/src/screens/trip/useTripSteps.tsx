@@ -1,10 +1,9 @@
 import { useMay, useSession, useTripStatus, now } from '@motorpark/api';
-import type { Direction, Trip } from '@motorpark/domain';
+import { type Direction, type Trip, tripSteps } from '@motorpark/domain';
 import { lazyPart } from '@motorpark/ui';
 import { useState } from 'react';
 import { type StatusSteps, useStatusSteps } from '../../shared/history/useStatusSteps';
 import { TRIP_CONFLICT_VIEW } from './tripConflictView';
-import { tripSteps } from './tripSteps';
 
 const ArrivedTrip = lazyPart('ArrivedTrip', () => import('./ArrivedTrip'));
 

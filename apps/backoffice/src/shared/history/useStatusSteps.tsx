@@ -1,8 +1,7 @@
 import type { Saved, StatusOrder } from '@motorpark/api';
-import type { Versioned } from '@motorpark/domain';
+import { type StatusChoice, type StatusRules, type Versioned, statusChoices } from '@motorpark/domain';
 import { type MenuItem, toast } from '@motorpark/ui';
 import type { ReactNode } from 'react';
-import { type StatusRules, statusItems } from './statusMenu';
 import type { ConflictView } from './useStaleRecord';
 import { type StepDialogs, useStatusStep } from './useStatusStep';
 
@@ -53,10 +52,30 @@ export function useStatusSteps<Row extends HasStatus>(steps: StatusStepsOf<Row>)
   const items = (row: Row) =>
     isNotTheirs
       ? []
-      : statusItems(row, steps, isKept, {
+      : statusMenu(statusChoices(row, steps, isKept), {
           opensDialog: (status) => dialogs?.[status] !== undefined,
           step: (status) => step(row, status),
           correct: (to) => correct(row, to),
         });
   return { items, dialog, isChanging, isKept };
 }
+
+interface Steps {
+  /** Whether a step opens a dialog; its label then ends with an ellipsis. */
+  opensDialog: (status: string) => boolean;
+  step: (status: string) => void;
+  /** Takes a wrong step back to a status, with a reason. */
+  correct: (status: string) => void;
+}
+
+/** Returns the menu items that set a status. */
+export const statusMenu = (
+  choices: readonly StatusChoice[],
+  { opensDialog, step, correct }: Steps,
+): MenuItem[] =>
+  choices.map(({ status, isBack, disabledReason }) => ({
+    label: isBack ? `Back to ${status}…` : `${status}${opensDialog(status) ? '…' : ''}`,
+    group: 'Change Status',
+    disabledReason,
+    onSelect: () => (isBack ? correct : step)(status),
+  }));

@@ -1,15 +1,8 @@
-import {
-  type Direction,
-  type Instant,
-  type Role,
-  TRIP_STATUS_CHOICES,
-  TRIP_TRANSITIONS_AT,
-  type Trip,
-  mayAct,
-  mayHaveArrived,
-} from '@motorpark/domain';
-import type { StatusRules } from '../../shared/history/statusMenu';
-import { messages } from './messages';
+import type { Role } from '../access';
+import type { Instant } from '../format';
+import { mayAct } from '../rights';
+import type { StatusRules } from '../statusChoices';
+import { type Direction, TRIP_STATUS_CHOICES, TRIP_TRANSITIONS_AT, type Trip, mayHaveArrived } from '../trip';
 
 /**
  * The status steps of a trip: all of them at its origin, only its arrival at its destination. Where it leaves it is sent off before it arrives; the destination
@@ -24,5 +17,5 @@ export const tripSteps = (direction: Direction, role: Role, now: () => Instant):
     direction === 'outgoing' &&
     (status !== 'Completed' || mayAct('trip.reopen', { role, isOwn: true, moment: 'over' })),
   choices: TRIP_STATUS_CHOICES[direction],
-  sameStatus: messages.sameStatus,
+  sameStatus: 'It has this status already.',
 });
