@@ -54,7 +54,6 @@ export const adminRecord: ListedKind<Admin, AdminForm> = {
   ],
   searchOnlyFields: ({ email }) => [{ label: 'Email', text: email }],
   nameOf: ({ name }) => name,
-  search: { label: 'Search Name', hint: 'Finds names, phone numbers, e-mails, terminals and departments' },
   statuses: ADMIN_STATUSES,
   form: {
     title: 'Admin Information',
@@ -65,6 +64,8 @@ export const adminRecord: ListedKind<Admin, AdminForm> = {
   },
   words: {
     ...usualWords('admin', 'admins'),
+    search: 'Search Name',
+    searchHint: 'Finds names, phone numbers, e-mails, terminals and departments',
     deleteNote: 'They can no longer log in.',
   },
 };

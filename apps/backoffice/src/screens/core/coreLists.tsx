@@ -32,7 +32,7 @@ export const DRIVER: typeof driverRecord = {
 /** A route has no fare there, and leads from any place to any other: terminals are only suggested. */
 export const ROUTE: typeof routeRecord = {
   ...without(routeRecord, 'Fare', 'Status'),
-  search: { ...routeRecord.search, hint: 'Finds route IDs, terminals, distances and durations' },
+  words: { ...routeRecord.words, searchHint: 'Finds route IDs, terminals, distances and durations' },
   form: {
     ...routeRecord.form,
     fields: fieldsOf('suggest', 'Terminal or town').filter(

@@ -29,7 +29,7 @@ export const discountRecord: ListedKind<Discount, DiscountForm> = listedKind(DIS
     ['name', 'off', 'from', 'until', 'givenBy', 'uses'],
   ),
   nameOf: ({ name }) => name,
-  search: { label: 'Search Discounts', hint: 'Finds names' },
+  words: { search: 'Search Discounts', searchHint: 'Finds names' },
   fields: formFields(DISCOUNT_FIELDS, {
     name: { placeholder: 'Students', hint: 'Tickets and receipts show it.' },
     percent: { kind: 'digits', hint: 'Of the fare of each seat, in whole naira. Or enter naira.' },

@@ -12,7 +12,7 @@ export const driverRecord: ServiceKind<Driver, DriverForm> = listedKind(DRIVERS,
   tabs: FLEET_TABS,
   columns: listColumns(DRIVER_LIST, {}),
   nameOf: ({ name }) => name,
-  search: { label: 'Search Driver Name', hint: 'Finds names, phone numbers and addresses' },
+  words: { search: 'Search Driver Name', searchHint: 'Finds names, phone numbers and addresses' },
   fields: formFields(DRIVER_FIELDS, {
     name: {},
     phone: { kind: 'phone', placeholder: '0803 412 7781' },

@@ -17,7 +17,7 @@ export const fareRecord: ListedKind<Fare, FareForm> = listedKind(FARES, {
     until: ({ until }) => (until ? formatDay(until) : 'Goes on'),
   }),
   nameOf: ({ routeId, name, from }) => `${routeId}, ${name || formatDay(from)}`,
-  search: { label: 'Search Fares', hint: 'Finds routes, vehicle types and names' },
+  words: { search: 'Search Fares', searchHint: 'Finds routes, vehicle types and names' },
   fields: formFields(FARE_FIELDS, {
     routeId: { kind: 'search', placeholder: 'Choose a route' },
     vehicleType: {

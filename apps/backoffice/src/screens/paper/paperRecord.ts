@@ -12,7 +12,7 @@ export const paperRecord: ListedKind<Paper, PaperForm> = listedKind(PAPERS, {
   tabs: FLEET_TABS,
   columns: paperColumns,
   nameOf: ({ kind, vehicle, driver }) => `${kind} of ${vehicle || driver || ''}`,
-  search: { label: 'Search Papers', hint: 'Finds vehicles, drivers, kinds and numbers' },
+  words: { search: 'Search Papers', searchHint: 'Finds vehicles, drivers, kinds and numbers' },
   fields: formFields(PAPER_FIELDS, {
     vehicle: { kind: 'search', placeholder: 'Choose a vehicle', hint: 'Or choose a driver.' },
     driver: { kind: 'search', placeholder: 'Choose a driver' },

@@ -12,7 +12,10 @@ export const routeRecord: ServiceKind<Route, RouteForm> = listedKind(ROUTES, {
   tabs: ROUTE_TABS,
   columns: listColumns(ROUTE_LIST, {}),
   nameOf: ({ routeId }) => routeId,
-  search: { label: 'Search Route ID', hint: 'Finds route IDs, terminals, distances, durations and fares' },
+  words: {
+    search: 'Search Route ID',
+    searchHint: 'Finds route IDs, terminals, distances, durations and fares',
+  },
   fields: fieldsOf('search', 'Choose a terminal', endsFirst(ROUTE_FIELDS)),
 });
 

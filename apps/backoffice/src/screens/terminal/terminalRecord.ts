@@ -10,9 +10,10 @@ export const terminalRecord: ServiceKind<Terminal, TerminalForm> = listedKind(TE
   paths: officePaths.terminal,
   columns: listColumns(TERMINAL_LIST, {}),
   nameOf: ({ name }) => name,
-  search: { label: 'Search Terminal Name', hint: 'Finds names, addresses, cities and states' },
   fields: formFields(TERMINAL_FIELDS, { name: {}, address: {}, city: {}, state: {} }),
   words: {
+    search: 'Search Terminal Name',
+    searchHint: 'Finds names, addresses, cities and states',
     loadFailed: undefined,
     // The text says "Admin" and must stay so (docs/terminal.md).
     deleted: 'Admin deleted successfully.',

@@ -36,7 +36,7 @@ import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { ErasedNotice } from '../../shared/record/ErasedNotice';
 import { NotHere } from '../../shared/record/NotLoaded';
-import { messages as recordMessages } from '../../shared/record/messages';
+import { overviewMessages } from '../../shared/record/overviewMessages';
 import { handedOver } from '../../shared/record/handedOver';
 import { VoidNotice } from '../../shared/record/VoidNotice';
 import { useChangeTask } from '../../shared/sale/useChangeTask';
@@ -95,7 +95,7 @@ export function EditTicketScreen() {
           isRefreshing={isLoading || trips.isLoading}
         />
       ) : (
-        <Spinner label={recordMessages.loading('ticket')} />
+        <Spinner label={overviewMessages.loading('ticket')} />
       )}
     </Page>
   );

@@ -13,9 +13,9 @@ export const vehicleRecord: ServiceKind<Vehicle, VehicleForm> = listedKind(VEHIC
   columns: listColumns(VEHICLE_LIST, {}),
   searchOnlyFields: ({ formerNumbers = [] }) => formerNumbers.map((text) => ({ label: 'Formerly', text })),
   nameOf: ({ number }) => number,
-  search: {
-    label: 'Search Vehicle Number',
-    hint: 'Finds vehicle numbers, also former ones, types, drivers and seats',
+  words: {
+    search: 'Search Vehicle Number',
+    searchHint: 'Finds vehicle numbers, also former ones, types, drivers and seats',
   },
   fields: formFields(VEHICLE_FIELDS, {
     number: { kind: 'plate', placeholder: 'ANB 482 XA' },

@@ -22,7 +22,14 @@ import { Form } from 'react-final-form';
 import { dismissFormFailure, showFormFailure } from '../form/showFormFailure';
 import type { ConflictView } from '../history/useStaleRecord';
 import { Settlement } from './Settlement';
-import { messages } from './messages';
+
+const messages = {
+  title: 'Correct amount',
+  amount: 'Right Amount',
+  reason: 'Reason',
+  save: 'Save',
+  done: 'Amount corrected.',
+};
 
 interface CorrectAmountDialogProps<Row> {
   /** The ticket or waybill as the user saw it. */
@@ -82,7 +89,7 @@ export function CorrectAmountDialog<Row extends Priced>(props: CorrectAmountDial
       if (conflicts.isConflict(failure, draft)) return { [FORM_ERROR]: failure.message };
       return showFormFailure(failure, FIELDS);
     }
-    toast.success(doneWith(messages.amountCorrected, settlement(row.amount, values.amount)));
+    toast.success(doneWith(messages.done, settlement(row.amount, values.amount)));
     onClose();
     return undefined;
   }
@@ -95,7 +102,7 @@ export function CorrectAmountDialog<Row extends Priced>(props: CorrectAmountDial
       render={({ handleSubmit, submitting, values }) => (
         <>
           <FormDialog
-            title={messages.correctAmount}
+            title={messages.title}
             submitLabel={messages.save}
             isBusy={submitting}
             onSubmit={() => handleSubmit()}
@@ -125,7 +132,7 @@ const payable = (amount: string): Kobo | undefined => {
 const Fields = () => (
   <>
     <TextField
-      label={messages.rightAmount}
+      label={messages.amount}
       isRequired
       autoComplete="off"
       inputMode="decimal"

@@ -1,7 +1,7 @@
 import { type ApiFailure, isNotFound } from '@motorpark/api';
 import { ButtonLink, EmptyState } from '@motorpark/ui';
 import { LoadingState } from '../LoadingState';
-import { messages } from './messages';
+import { overviewMessages as messages } from './overviewMessages';
 
 interface NotHereProps {
   /** The noun inside a sentence: `ticket`. */

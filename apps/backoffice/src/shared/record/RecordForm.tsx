@@ -24,7 +24,6 @@ import { useMemo, useState } from 'react';
 import { href } from '../../paths';
 import { LeaveGuard } from '../leaving/LeaveGuard';
 import { dismissFormFailure, showFormFailure } from '../form/showFormFailure';
-import { messages } from './messages';
 import type { FormKind, RecordRules } from './recordKind';
 
 /** The options of search fields; a function if they depend on other fields of the form. */
@@ -100,7 +99,7 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
       retry.forget();
       setUnanswered(undefined);
       if (result.outcome === 'later') {
-        toast.info(messages.later);
+        toast.info('No answer yet. It is stored here and sent automatically.');
         setRound(round + 1);
         return undefined;
       }
@@ -128,7 +127,7 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
       fields={form.fields}
       start={saved}
       isEdit={isEdit}
-      submitLabel={isEdit ? messages.editAndSave : words.create}
+      submitLabel={isEdit ? 'Edit & Save' : words.create}
       busyLabel={isEdit ? words.editing : words.creating}
       errorsOf={(draft) => fieldErrors(schema, typed(draft))}
       save={submit}

@@ -1,13 +1,14 @@
 import type { ApiFailure, Save, Saved, SavedLater } from '@motorpark/api';
 import type { FieldErrors, Versioned } from '@motorpark/domain';
-import { ButtonLink, EmptyState, Page, Spinner } from '@motorpark/ui';
+import { Page } from '@motorpark/ui';
 import type { Draft } from '@motorpark/ui/form';
 import type { ReactNode } from 'react';
 import { useMatch } from 'react-router-dom';
 import { href } from '../../paths';
-import { LoadFailure } from '../LoadFailure';
+import { LoadingState } from '../LoadingState';
 import { RecordForm, type RecordOptions } from './RecordForm';
-import { messages } from './messages';
+import { NotHere } from './NotLoaded';
+import { overviewMessages } from './overviewMessages';
 import type { RecordKind, RecordRules } from './recordKind';
 import { useRecordId } from './useRecordId';
 
@@ -78,15 +79,15 @@ function EditForm<Row extends { id: string } & Versioned, Values extends object>
   const row = rows.find((one) => one.id === id);
 
   if (row) return <RecordForm key={row.id} kind={kind} row={row} {...form} />;
-  if (isLoading) return <Spinner label={messages.loading(kind.many)} />;
-  if (failure) {
-    return <LoadFailure failure={failure} fallback={messages.loadFailed(kind.many)} refresh={refresh} />;
-  }
+  const list = { href: href(kind.paths.list), label: kind.title };
+  if (!isLoading && !failure) return <NotHere one={kind.one} list={list} />;
   return (
-    <EmptyState
-      text={messages.notFound(kind.one)}
-      hint={messages.notFoundAdvice}
-      action={<ButtonLink href={href(kind.paths.list)}>{kind.title}</ButtonLink>}
+    <LoadingState
+      failure={failure}
+      isLoading={isLoading}
+      refresh={refresh}
+      label={overviewMessages.loading(kind.many)}
+      fallback={overviewMessages.loadFailed(kind.many)}
     />
   );
 }

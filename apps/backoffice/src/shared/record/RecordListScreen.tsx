@@ -50,7 +50,7 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
   filters,
   undeletableId,
 }: RecordListScreenProps<Row, Values>) {
-  const { one, many, title, paths, columns, searchOnlyFields, search, statuses, tabs, words } = kind;
+  const { one, many, title, paths, columns, searchOnlyFields, statuses, tabs, words } = kind;
   const found = useFoundRecords(kind.records, query);
   const removal = useRemoveRecord(kind.records);
   const navigate = useNavigate();
@@ -63,13 +63,7 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
     <Page title={title} badge={found.isLoading || found.failure ? undefined : formatCount(found.total)}>
       {tabs && <ScreenTabs tabs={tabs} />}
       <FoundList
-        texts={{
-          title,
-          search: search.label,
-          searchHint: search.hint,
-          byStatus: messages.byStatus(title),
-          empty: words.empty,
-        }}
+        texts={{ ...words, title, byStatus: messages.byStatus(title) }}
         found={found}
         listQuery={listQuery}
         counted={statuses}

@@ -1,6 +1,5 @@
 import { type Kobo, type Voiding, formatDateTime, formatNaira } from '@motorpark/domain';
 import { Notice } from '@motorpark/ui';
-import { messages } from './messages';
 import { overviewMessages } from './overviewMessages';
 
 interface VoidNoticeProps {
@@ -21,9 +20,7 @@ export function VoidNotice({ one, voided, refunded }: VoidNoticeProps) {
       <p>
         {overviewMessages.voidedBy(terminal === undefined ? by : `${by}, ${terminal}`, formatDateTime(at))}
       </p>
-      <p>
-        {messages.reason}: {reason}
-      </p>
+      <p>Reason: {reason}</p>
       <p>
         {refunded === undefined
           ? overviewMessages.voidMeans

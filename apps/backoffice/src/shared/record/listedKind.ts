@@ -1,6 +1,6 @@
 import type { ListRecords } from '@motorpark/api';
 import type { Draft, RecordField } from '@motorpark/ui/form';
-import type { ListWords, ListedKind } from './recordKind';
+import type { ListWords, ListedKind, SearchWord } from './recordKind';
 import { headed, usualWords } from './usualWords';
 
 /** A noun of the office, with how its records are found, read and changed. */
@@ -13,10 +13,10 @@ interface OfficeRecords<Row> extends ListRecords<Row> {
 
 interface Own<Row extends { id: string }, Values extends object> extends Pick<
   ListedKind<Row, Values>,
-  'paths' | 'columns' | 'searchOnlyFields' | 'nameOf' | 'search' | 'tabs'
+  'paths' | 'columns' | 'searchOnlyFields' | 'nameOf' | 'tabs'
 > {
   fields: readonly RecordField<keyof Values & string>[];
-  words?: Partial<ListWords>;
+  words: Partial<ListWords> & Pick<ListWords, SearchWord>;
 }
 
 /** Returns a kind of office record with the usual titles and texts, and with what it has of its own. */

@@ -1,15 +1,11 @@
-/** Texts shared by all lists and forms of the office; those quoted in docs/app.md must not change. */
+/** Texts shared by all lists of the office; those quoted in docs/app.md must not change. What forms say is with them: no list loads it. */
 export const messages = {
   add: 'Add New',
   importCsv: 'Import CSV',
   view: 'View',
-  openAndPrint: 'Open and print',
   edit: 'Edit',
-  editAndSave: 'Edit & Save',
   delete: 'Delete',
   byStatus: (title: string) => `${title} by status`,
-  loading: (many: string) => `Loading the ${many}…`,
-  loadFailed: (many: string) => `The ${many} could not be loaded.`,
   confirmDelete: {
     title: (one: string) => `Are you sure you want to delete this ${one}?`,
     warning: 'This action cannot be undone.',
@@ -24,14 +20,4 @@ export const messages = {
     confirm: 'Yes, Delete',
     cancel: 'No, Cancel',
   },
-  reason: 'Reason',
-  later: 'No answer yet. It is stored here and sent automatically.',
-  save: 'Save',
-  correctAmount: 'Correct amount',
-  rightAmount: 'Right Amount',
-  amountCorrected: 'Amount corrected.',
-  whyTitle: 'Why is this changed?',
-  whyNote: 'Money or goods already depend on it. The reason stays in the history.',
-  notFound: (one: string) => `This ${one} is not here.`,
-  notFoundAdvice: 'It may have been deleted, or the link is incomplete.',
 };

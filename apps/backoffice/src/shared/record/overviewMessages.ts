@@ -1,5 +1,9 @@
-/** Texts about one record on its overview: that it is void or erased, and that the company for its receipt is missing. */
+/** Texts about one record: that it is missing, void or erased, and that the company for its receipt is missing. */
 export const overviewMessages = {
+  loading: (one: string) => `Loading the ${one}…`,
+  loadFailed: (one: string) => `The ${one} could not be loaded.`,
+  notFound: (one: string) => `This ${one} is not here.`,
+  notFoundAdvice: 'It may have been deleted, or the link is incomplete.',
   loadingCompany: 'Loading the company…',
   companyFailed: 'The company could not be loaded. Receipts need its name.',
   isVoid: (one: string) => `This ${one} is void`,

@@ -38,7 +38,6 @@ export interface ListedKind<
   columns: Column<Row>[];
   /** Returns a row's further searchable content that no column shows. */
   searchOnlyFields?: (row: Row) => readonly SearchOnlyField[];
-  search: { label: string; hint: string };
   /** The screens of its subject, below the title. */
   tabs?: ScreenTabList;
   /** The statuses of rows, in the order of their counts. */
@@ -76,7 +75,12 @@ export interface RecordWords {
   deleteNote?: string;
 }
 
+/** The texts of a list that each kind has of its own. */
+export type SearchWord = 'search' | 'searchHint';
+
 export interface ListWords extends RecordWords {
+  search: string;
+  searchHint: string;
   empty: string;
   /** The prefix of the toast if loading fails; without it the failure is shown in the list only. */
   loadFailed?: string | undefined;

@@ -3,7 +3,6 @@ import { formFieldErrors, isApiFailure } from '@motorpark/api';
 import { ReasonDialog } from '@motorpark/ui/form';
 import { type ReactNode, useState } from 'react';
 import { confirmWithReason } from '../history/confirmWithReason';
-import { messages } from './messages';
 
 interface RefusedOrder<Order, Answer> {
   order: Order;
@@ -12,6 +11,10 @@ interface RefusedOrder<Order, Answer> {
   reject: (failure: unknown) => void;
 }
 
+const WORDS = {
+  title: 'Why is this changed?',
+  note: 'Money or goods already depend on it. The reason stays in the history.',
+};
 const FIELDS = { reason: 'reason' } as const;
 
 /**
@@ -20,7 +23,7 @@ const FIELDS = { reason: 'reason' } as const;
  */
 export function useReasonWhenRequired<Order, Answer>(
   act: (order: Order, reason?: string) => Promise<Answer>,
-  { title, note } = { title: messages.whyTitle, note: messages.whyNote },
+  { title, note } = WORDS,
 ): { act: (order: Order) => Promise<Answer>; dialog: ReactNode } {
   const [refused, setRefused] = useState<RefusedOrder<Order, Answer>>();
 
@@ -38,7 +41,7 @@ export function useReasonWhenRequired<Order, Answer>(
     dialog: refused && (
       <ReasonDialog
         title={title}
-        confirmLabel={messages.save}
+        confirmLabel="Save"
         missing={SAY_WHY}
         onConfirm={confirmWithReason(async (reason) => {
           try {

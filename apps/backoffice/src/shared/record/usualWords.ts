@@ -1,4 +1,4 @@
-import type { ListWords } from './recordKind';
+import type { ListWords, SearchWord } from './recordKind';
 
 /** Capitalises a noun: "Driver". */
 export const headed = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
@@ -12,7 +12,7 @@ export const formWords = (one: string) => ({
 });
 
 /** The usual texts of a record's list and form; differences are in the noun's page of docs/. */
-export const usualWords = (one: string, many: string): ListWords => ({
+export const usualWords = (one: string, many: string): Omit<ListWords, SearchWord> => ({
   ...formWords(one),
   empty: `No ${headed(many)} Yet`,
   loadFailed: `Error fetching ${many}`,

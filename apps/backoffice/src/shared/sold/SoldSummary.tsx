@@ -3,7 +3,6 @@ import { ButtonLink, type DescriptionItem } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { href } from '../../paths';
 import { RecordDialog } from '../record/RecordDialog';
-import { messages } from '../record/messages';
 import { useArea } from '../useArea';
 import { soldStatus } from './soldStatus';
 import type { SoldKind } from './soldKind';
@@ -34,7 +33,7 @@ export function SoldSummary<Row extends SoldRecord>(props: SoldSummaryProps<Row>
         <>
           {actions}
           <ButtonLink variant="primary" href={href(kind.overviewPath(row.id, area))}>
-            {messages.openAndPrint}
+            Open and print
           </ButtonLink>
         </>
       }

@@ -3,7 +3,7 @@ import type { Ticket, TicketTerms } from '@motorpark/domain';
 import { Button, Modal, Notice } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { LoadingState } from '../../../shared/LoadingState';
-import { messages as recordMessages } from '../../../shared/record/messages';
+import { overviewMessages } from '../../../shared/record/overviewMessages';
 import { changeMessages } from '../changeMessages';
 import { messages } from '../messages';
 
@@ -48,7 +48,7 @@ export function TicketChangeDialog(props: TicketChangeDialogProps) {
       ) : isGone ? (
         <Notice tone="warning">{changeMessages.notChangeable}</Notice>
       ) : (
-        <LoadingState {...state} label={recordMessages.loading('ticket')} fallback={messages.notLoaded} />
+        <LoadingState {...state} label={overviewMessages.loading('ticket')} fallback={messages.notLoaded} />
       )}
     </Modal>
   );
