@@ -46,7 +46,7 @@ const UI = {
   lazy: ['locale'],
   controls: ['lazy', 'locale', 'theme'],
   layout: ['controls', 'lazy', 'locale', 'theme'],
-  overlay: ['controls', 'lazy', 'locale', 'theme'],
+  overlay: ['flow', 'controls', 'lazy', 'locale', 'theme'],
   data: ['overlay', 'layout', 'controls', 'lazy', 'locale', 'theme'],
   flow: ['controls', 'locale', 'theme'],
   print: ['data', 'layout', 'controls', 'locale', 'theme'],

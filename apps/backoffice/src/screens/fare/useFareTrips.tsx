@@ -48,9 +48,9 @@ export function useFareTrips(): { tell: (set: FareSet) => Promise<void>; dialog:
     try {
       close(words.changed(await change(shown)));
     } catch (failure) {
-      toastFailure(failure);
       // What is shown may be out of date: nothing was changed then.
       await tell(shown.set);
+      toastFailure(failure);
     } finally {
       setBusy(false);
     }

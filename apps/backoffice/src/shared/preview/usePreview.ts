@@ -54,8 +54,8 @@ export function usePreview<Wish, Plan>(preview: (wish: Wish) => Promise<Plan>): 
         await act(shown);
       } catch (failure) {
         if (isShownElsewhere?.(failure)) throw failure;
-        toastFailure(failure, failureMessage(failure, fallback));
         if (!isApiFailure(failure) || failure.kind !== 'disconnected') await show(shown.wish).catch(hide);
+        toastFailure(failure, failureMessage(failure, fallback));
       } finally {
         setCarryingOut(false);
       }

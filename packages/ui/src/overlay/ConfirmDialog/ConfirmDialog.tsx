@@ -1,7 +1,8 @@
 import { CircleQuestionMark, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../controls';
-import { Footer, Frame } from '../Modal/Modal.styles';
+import { DialogFooter } from '../Modal/DialogFooter';
+import { Frame } from '../Modal/Modal.styles';
 import { useModalDialog } from '../Modal/useModalDialog';
 import { Body, Emblem, Notes, Question } from './ConfirmDialog.styles';
 import { useLocale } from '../../locale';
@@ -93,7 +94,7 @@ export function ConfirmDialog({
           </Notes>
         )}
       </Body>
-      <Footer>
+      <DialogFooter>
         <Button ref={cancel} isDisabled={isBusy} onPress={onCancel}>
           {cancelLabel ?? say('No, Cancel')}
         </Button>
@@ -104,7 +105,7 @@ export function ConfirmDialog({
         >
           {confirmLabel}
         </Button>
-      </Footer>
+      </DialogFooter>
     </Frame>
   );
 }

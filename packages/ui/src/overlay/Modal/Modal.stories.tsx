@@ -5,6 +5,9 @@ import { Button, ComboboxField, TextField } from '../../controls';
 import { HOSTILE_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { DataTable, DescriptionList } from '../../data';
 import { Stack } from '../../layout';
+import { Toaster } from '../Toaster/Toaster';
+import { shownToasts } from '../Toaster/shownToasts';
+import { toast } from '../Toaster/toast';
 import { Modal, type ModalProps } from './Modal';
 import { guide } from './Modal.guide';
 
@@ -295,5 +298,74 @@ export const ByKeyboard: Story = {
     }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+const QUANTITY = 'At most 20 pieces.';
+const FARE = 'The fare has changed.';
+
+/** A form that is refused: its only field may show what is wrong with it, some time after the refusal has come. */
+function Refused({ complaints, onClose }: { complaints: readonly string[]; onClose: () => void }) {
+  const [error, setError] = useState<string>();
+  const [isOpen, setIsOpen] = useState(true);
+
+  function refuse() {
+    toast.error(complaints[0], { isOnPage: true, complaints, requestId: 'k3J9-xQ2' });
+    onClose();
+  }
+
+  function close() {
+    toast.error(FARE);
+    setIsOpen(false);
+  }
+
+  return (
+    <>
+      <Toaster autoClose={false} />
+      {isOpen && (
+        <Modal
+          title="Reschedule ticket"
+          onClose={onClose}
+          footer={
+            <>
+              <Button onPress={close}>Refuse and close</Button>
+              <Button onPress={refuse}>Save</Button>
+            </>
+          }
+        >
+          <TextField label="Quantity" name="quantity" value="40" onChange={fn()} error={error} />
+          <Button onPress={() => setError(QUANTITY)}>Show it</Button>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+/**
+ * What is refused while it is open stands above its buttons, until the next press of one, and not in a toast, which it would cover; unless a field of it
+ * shows it, however late. If it closes in the same moment, the page shows it.
+ */
+export const ARefusalStandsOnce: Story = {
+  tags: ['!autodocs'],
+  parameters: { pictures: [] },
+  beforeEach: () => () => shownToasts.dismiss(),
+  render: ({ onClose }) => <Refused complaints={[QUANTITY, FARE]} onClose={onClose} />,
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    const said = await screen.findByRole('alert');
+    await expect(said).toHaveTextContent(`${QUANTITY}${FARE}Request k3J9-xQ2`);
+    await expect(said.getBoundingClientRect().bottom).toBeLessThanOrEqual(save.getBoundingClientRect().top);
+    await userEvent.click(within(said).getByRole('button', { name: 'Request k3J9-xQ2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));
+    await waitFor(() => expect(said).not.toHaveTextContent(QUANTITY));
+    await expect(said).toHaveTextContent(FARE);
+    await userEvent.click(save);
+    await waitFor(() => expect(screen.getByRole('alert')).not.toHaveTextContent(QUANTITY));
+    await expect(screen.getByRole('alert')).toHaveTextContent(FARE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse and close' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(FARE));
+    await expect(screen.getByRole('alert').closest('.Toastify')).toBeVisible();
   },
 };

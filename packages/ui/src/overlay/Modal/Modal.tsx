@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../../controls';
-import { Content, Footer, Frame, Header, type ModalSize, Title } from './Modal.styles';
+import { DialogFooter } from './DialogFooter';
+import { Content, Frame, Header, type ModalSize, Title } from './Modal.styles';
 import { useModalDialog } from './useModalDialog';
 import { useLocale } from '../../locale';
 
@@ -45,7 +46,7 @@ export function Modal({
   return (
     <Frame {...dialog} $size={size} aria-labelledby={titleId}>
       <Content>{children}</Content>
-      {footer !== undefined && <Footer>{footer}</Footer>}
+      <DialogFooter>{footer}</DialogFooter>
       {/* Last in the document, so that the focus starts on the content rather than on the close button. */}
       <Header>
         <Title id={titleId}>{title}</Title>

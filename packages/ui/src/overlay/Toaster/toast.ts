@@ -1,9 +1,5 @@
-import { createElement } from 'react';
 import type { ToastOptions } from 'react-toastify';
-import { hasErrorDialog, showError } from '../../lazy/showError';
-
-/** How many characters a toast shows in one line on the narrowest window in which it is beside a page. */
-const ONE_LINE = 60;
+import { showError } from '../../lazy/showError';
 
 export interface ErrorOptions extends ToastOptions {
   /** Whether the page shows the same message where it belongs, so that nobody has to read it in the toast. */
@@ -19,7 +15,7 @@ export type DismissToast = () => void;
 
 type ShowToast = (message: string | undefined, options?: ToastOptions) => DismissToast;
 
-interface Toast {
+export interface Toast {
   success: ShowToast;
   info: ShowToast;
   warning: ShowToast;
@@ -30,7 +26,7 @@ interface Toast {
  * Shows a message from anywhere. A success or an information disappears with the screen on which it was shown: show it
  * after going to the screen that it announces. An error of more than a line is shown in an `ErrorDialog` instead, which
  * stays until it is closed; so is one for which the code of the toasts cannot be loaded. Without an `ErrorDialog` the
- * browser itself shows that one.
+ * browser itself shows that one. While a dialog is open, which covers the toasts, an error that the page does not show is shown in it.
  *
  * Each function returns one that dismisses its toast, for a message that is no longer true.
  */
@@ -38,47 +34,27 @@ export const toast: Toast = {
   success: (...args) => show('success', ...args),
   info: (...args) => show('info', ...args),
   warning: (...args) => show('warning', ...args),
-  error(message, { isOnPage = false, complaints = [], requestId, ...options } = {}) {
-    const say = (isShown = isOnPage) => toast.error(message, { isOnPage: isShown, requestId, ...options });
-    if (message !== undefined && complaints.length > 0)
-      return whenLoaded(({ unlessInView }) => unlessInView([message, ...complaints], say), say);
-    if (message === undefined || message.length <= ONE_LINE || isOnPage || !hasErrorDialog())
-      return show('error', message, options, requestId);
-    showError(message, requestId);
-    return () => undefined;
-  },
+  error: (message, options) =>
+    whenLoaded(
+      ({ sayError }) => sayError(message, options),
+      () => {
+        if (message !== undefined) showError(message, options?.requestId);
+      },
+    ),
 };
 
 /** Shows with the code of the toasts, or without it. Returns the function that dismisses what was shown. */
 function whenLoaded(
   run: (loaded: Awaited<ReturnType<typeof fetchShownToasts>>) => DismissToast,
-  otherwise: () => DismissToast | void,
+  otherwise: () => void = () => undefined,
 ): DismissToast {
-  const dismiss = fetchShownToasts().then(run, () => otherwise());
+  const dismiss = fetchShownToasts().then(run, otherwise);
   return () => void dismiss.then((dismissNow) => dismissNow?.());
 }
 
-function show(
-  kind: keyof Toast,
-  message: string | undefined,
-  options?: ToastOptions,
-  requestId?: string,
-): DismissToast {
-  if (!hasShownToast) for (const listener of listeners) listener();
-  hasShownToast = true;
-  return whenLoaded(
-    ({ shownToasts, ToastText }) => {
-      const id = shownToasts[kind](createElement(ToastText, { message, requestId }), {
-        // An error and a warning interrupt. The others are read by the place of the toasts, politely and once.
-        role: kind === 'success' || kind === 'info' ? 'group' : 'alert',
-        ...options,
-      });
-      return () => shownToasts.dismiss(id);
-    },
-    () => {
-      if (kind === 'error' && message !== undefined) showError(message, requestId);
-    },
-  );
+function show(kind: keyof Toast, message: string | undefined, options?: ToastOptions): DismissToast {
+  beforeToast();
+  return whenLoaded(({ showToast }) => showToast(kind, message, options));
 }
 
 /** Loads the code of the toasts, so that they are shown without a connection, too. */
@@ -86,6 +62,12 @@ export const fetchShownToasts = () => import('./shownToasts');
 
 let hasShownToast = false;
 const listeners = new Set<() => void>();
+
+/** Tells the listeners that a toast is about to be shown. */
+export function beforeToast(): void {
+  if (!hasShownToast) for (const listener of listeners) listener();
+  hasShownToast = true;
+}
 
 /** Calls a listener when the first toast is shown, immediately if that has happened. Returns the function that removes the listener. */
 export function onFirstToast(listener: () => void): () => void {

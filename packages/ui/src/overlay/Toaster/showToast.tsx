@@ -1,7 +1,9 @@
 import { unbroken } from '@motorpark/domain';
+import { type ToastOptions, toast as shownToasts } from 'react-toastify';
 import { styled } from 'styled-components';
 import { media } from '../../theme';
 import { RequestId } from '../ErrorDialog/RequestId';
+import type { DismissToast, Toast } from './toast';
 
 interface ToastTextProps {
   message: string | undefined;
@@ -9,8 +11,23 @@ interface ToastTextProps {
   requestId?: string | undefined;
 }
 
+/** Shows a toast now. Returns the function that dismisses it. */
+export function showToast(
+  kind: keyof Toast,
+  message: string | undefined,
+  options?: ToastOptions,
+  requestId?: string,
+): DismissToast {
+  const id = shownToasts[kind](<ToastText message={message} requestId={requestId} />, {
+    // An error and a warning interrupt. The others are read by the place of the toasts, politely and once.
+    role: kind === 'success' || kind === 'info' ? 'group' : 'alert',
+    ...options,
+  });
+  return () => shownToasts.dismiss(id);
+}
+
 /** The content of a toast: three lines are whole. What has no room in it is cut with an ellipsis, and shown whole on hover and focus. */
-export const ToastText = ({ message, requestId }: ToastTextProps) => (
+const ToastText = ({ message, requestId }: ToastTextProps) => (
   <Text>
     {message && unbroken(message)}
     {requestId !== undefined && (
