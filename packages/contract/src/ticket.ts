@@ -150,6 +150,7 @@ type Unlisted =
   | 'refunded'
   | 'refundedBy'
   | 'rescheduledAt'
+  | 'rescheduledWith'
   | 'luggage'
   | 'confirmation'
   | 'terms'
@@ -211,6 +212,8 @@ export const ticketCodec = record({
     refunded: optional(naira),
     /** The methods of its refund, `Bank Transfer, Cash`. */
     refundedBy: optional(text),
+    /** The methods of what was collected when it was last rescheduled. */
+    rescheduledWith: optional(text),
   }),
   rescheduledAt: optional(instant),
   luggage: optional(luggageCodec),

@@ -12,6 +12,7 @@ import {
   UNCONFIRMED,
   hoursBefore,
   inTime,
+  notRefunded,
   tooLate,
 } from '../ticket';
 import { STEP_BACK_MINUTES } from '../transitions';
@@ -139,7 +140,7 @@ function refundRule(ticket: PaidTicket, rules: Asking['rules'], now: Instant): R
       : { keptPercent, refused: `${NO_SHOW} it is not refunded.` };
   }
   if (ticket.status !== 'Scheduled') {
-    return { keptPercent, refused: `This ticket is ${ticket.status}: it is not refunded.` };
+    return { keptPercent, refused: notRefunded(ticket.status) };
   }
   if (ticket.hasLeft) return { keptPercent, refused: LEFT };
   const until = hoursBefore(ticket.refundableUntil, rules.refundNotice);

@@ -62,18 +62,22 @@ export const NO_SHOW = 'Nobody of this ticket came, and by the company’s rule'
 export const hoursBefore = (instant: Instant, hours: number): Instant =>
   new Date(Date.parse(instant) - hours * HOUR).toISOString();
 
-/** Whether a deadline is still ahead. */
 /** Says that the company's notice, in hours, was not kept: "Refunds need notice of 24 hours before departure: …". */
 export const tooLate = (changeNeeds: string, hours: number): string =>
   `${changeNeeds} ${hours === 0 ? 'to be done' : `notice of ${counted(hours, 'hour')}`} before departure: it is too late for this ticket.`;
 
+/** Whether a deadline is still ahead. */
 export const inTime = (until: Instant, now: Instant): boolean => Date.parse(now) < Date.parse(until);
+
+/** Why a ticket that is not Scheduled any more is not rescheduled, and not refunded by staff. */
+export const staysAt = (status: string): string => `This ticket is ${status}: it stays with its departure.`;
+export const notRefunded = (status: string): string => `This ticket is ${status}: it is not refunded.`;
 
 /** Returns the terms for moving a ticket to another departure. */
 export function rescheduleTerms(ticket: Changeable, rules: ChangeRules, now: Instant): RescheduleTerms {
   const fee = rules.rescheduleFee;
   if (ticket.status !== 'Scheduled') {
-    return { fee, impossible: `This ticket is ${ticket.status}: it stays with its departure.` };
+    return { fee, impossible: staysAt(ticket.status) };
   }
   if (ticket.isUnconfirmed) return { fee, impossible: UNCONFIRMED };
   if (ticket.isUnseated) return { fee: 0 };

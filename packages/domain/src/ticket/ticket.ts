@@ -59,6 +59,8 @@ export interface Ticket extends SoldRecord, TicketEntityFields {
   /** Fees paid for rescheduling, not included in the amount, and (`rescheduledAt`) when it was last rescheduled: earlier receipts are no longer valid. */
   fees?: Kobo | undefined;
   rescheduledAt?: Instant | undefined;
+  /** The methods of what was collected then, the fee and the difference of fare; undefined if nothing was. */
+  rescheduledWith?: string | undefined;
   /** Its luggage, and what was paid for that; only of a ticket that was fetched by itself, undefined if there is none. */
   luggage?: Luggage | undefined;
   /** The numbers of valid tickets of children who travel with this one; only of a ticket that was fetched by itself, undefined if there are none. */

@@ -71,7 +71,11 @@ const SHOWN: readonly { name: string; shown: ReactNode; time?: string }[] = [
     shown: <PrinterTest ticketNumber="TK-7QF3XM-Q" waybillNumber="WB-7QF3XM-Q" printedAt={PRINTED_AT} />,
     time: '08:30AM',
   },
-  { name: 'TicketOverview', shown: <TicketOverview ticket={aTicket()} {...printing} />, time: '06:00' },
+  {
+    name: 'TicketOverview',
+    shown: <TicketOverview ticket={aTicket()} ticketHref={String} {...printing} />,
+    time: '06:00',
+  },
   { name: 'WaybillOverview', shown: <WaybillOverview waybill={aWaybill()} {...printing} /> },
   {
     name: 'TripSummary',

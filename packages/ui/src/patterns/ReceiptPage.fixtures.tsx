@@ -31,7 +31,13 @@ export function ReceiptPage({ shows, startPaper = '80mm' }: ReceiptPageProps) {
   if (shows === 'overview') {
     return (
       <Page title="Tickets Overview" back={{ href: '#/admin/tickets/edit/4812', label: 'Edit Tickets' }}>
-        <TicketOverview ticket={ticket} paper={paper} onPaperChange={setPaper} onSaveAndPrint={save} />
+        <TicketOverview
+          ticket={ticket}
+          ticketHref={(number) => `#/admin/tickets/overview?id=${number}`}
+          paper={paper}
+          onPaperChange={setPaper}
+          onSaveAndPrint={save}
+        />
         {sheet}
       </Page>
     );

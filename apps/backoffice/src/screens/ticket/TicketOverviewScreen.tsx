@@ -15,6 +15,7 @@ import {
   AddIcon,
   Button,
   ButtonLink,
+  type MenuItem,
   Notice,
   TextLink,
   TicketOverview,
@@ -22,7 +23,14 @@ import {
   lazyPart,
 } from '@motorpark/ui';
 import { useState } from 'react';
-import { editTicketPath, href, paths, ticketReceiptPath, unseatedPath } from '../../paths';
+import {
+  editTicketPath,
+  href,
+  paths,
+  ticketOverviewPath,
+  ticketReceiptPath,
+  unseatedPath,
+} from '../../paths';
 import { LedgerLink } from '../../shared/sold/LedgerLink';
 import { SoldOverviewScreen } from '../../shared/sold/SoldOverviewScreen';
 import { useAddressedRecord } from '../../shared/sold/useAddressedRecord';
@@ -77,8 +85,8 @@ export function TicketOverviewScreen() {
             ) : (
               <LedgerLink number={ticket.number} />
             )}
-            {changes.items(ticket).map(({ label, onSelect }) => (
-              <Button key={label} onPress={onSelect}>
+            {changes.items(ticket).map(({ label, disabledReason, onSelect }) => (
+              <Button key={label} isDisabled={disabledReason !== undefined} onPress={onSelect}>
                 {label}
               </Button>
             ))}
@@ -96,8 +104,19 @@ export function TicketOverviewScreen() {
           </>
         )
       }
-      renderNotice={(ticket) => <UnseatedNotice ticket={ticket} />}
-      renderOverview={(ticket, printing) => <TicketOverview ticket={ticket} {...printing} />}
+      renderNotice={(ticket) => (
+        <>
+          <UnseatedNotice ticket={ticket} />
+          <RefusedNotice items={changes.items(ticket)} />
+        </>
+      )}
+      renderOverview={(ticket, printing) => (
+        <TicketOverview
+          ticket={ticket}
+          ticketHref={(number) => href(ticketOverviewPath(number, area))}
+          {...printing}
+        />
+      )}
       renderReceipt={(ticket, print) => <TicketReceipt ticket={ticket} {...print} />}
     />
   );
@@ -107,6 +126,18 @@ export function TicketOverviewScreen() {
 const isLuggageTaken = (ticket: Ticket): boolean =>
   !ticket.voided &&
   whyNoLuggage({ status: ticket.status ?? '', hasLeft: hasLeft(departureOf(ticket), now()) }) === undefined;
+
+/** Says why what cannot be done with the ticket now is disabled. */
+function RefusedNotice({ items }: { items: readonly Pick<MenuItem, 'label' | 'disabledReason'>[] }) {
+  const refused = items.filter(({ disabledReason }) => disabledReason !== undefined);
+  return refused.length === 0 ? null : (
+    <Notice tone="info">
+      {refused.map(({ label, disabledReason }) => (
+        <p key={label}>{`${label}: ${disabledReason}`}</p>
+      ))}
+    </Notice>
+  );
+}
 
 /** Origin and destination if the server names them, else the route. */
 const routeOf = ({ origin, destination, routeId }: Ticket) =>

@@ -45,7 +45,13 @@ inTheOffice('Rescheduling a ticket', (office) => {
         data: {
           trip_id: to,
           rescheduled_at: NOW,
-          payment_information: { amount: 40_000, fees: 1000, fare: 20_000, payment_method: 'POS' },
+          payment_information: {
+            amount: 40_000,
+            fees: 1000,
+            fare: 20_000,
+            payment_method: 'POS',
+            rescheduled_with: 'Cash',
+          },
           passenger_information: { seat_number: [2, 6], companions: [{ seat_number: 6, name: 'Ben Obi' }] },
           refundable_until: '2026-11-24T06:00:00.000Z',
         },
@@ -103,6 +109,7 @@ inTheOffice('Rescheduling a ticket', (office) => {
     expect(await reschedule(id, { trip_id: to, amount: 15_000 })).toMatchObject({ status: 200 });
     const [difference] = (await linesOf(id)).slice(1);
     expect(difference).toMatchObject({ amount: -3_500, kind: 'difference' });
+    expect(await ticket(id)).not.toHaveProperty('data.payment_information.rescheduled_with');
   });
 
   it('ends with the notice for staff, and never for head office, who may leave the fee', async () => {

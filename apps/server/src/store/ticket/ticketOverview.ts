@@ -21,7 +21,12 @@ const ROW = columns(
   'ticket.full_fare_kobo as full_fare',
   'ticket.full_child_fare_kobo as full_child_fare',
   'ticket.refunded_kobo as refunded',
-  computed<{ origin: string; destination: string; refunded_by: string | null }>({
+  computed<{
+    origin: string;
+    destination: string;
+    refunded_by: string | null;
+    rescheduled_with: string | null;
+  }>({
     origin: sql`coalesce(last_terminals.origin_name, origin.name)`,
     destination: sql`coalesce(last_terminals.destination_name, destination.name)`,
     refunded_by: sql`(
@@ -29,6 +34,12 @@ const ROW = columns(
         select operation.method, bool_or(operation.kind = 'refund') as is_first from operation
         where operation.ticket_id = ticket.id and operation.reverses is null and operation.amount_kobo < 0 and operation.at = ticket.deleted_at
         group by operation.method) as way)`,
+    rescheduled_with: sql`(
+      select string_agg(method, ', ' order by method) from (
+        select operation.method from operation
+        where operation.ticket_id = ticket.id and operation.reverses is null and operation.kind in ('difference', 'fee')
+          and operation.at = ticket.rescheduled_at
+        group by operation.method having sum(operation.amount_kobo) > 0) as way)`,
   }),
   luggageColumn,
   computed<{ accompanies: string[] | null }>({

@@ -87,11 +87,20 @@ export const VoidOnRoll: Story = {
   },
 };
 
-/** Moved to another departure: the fee is beside the amount, and the receipt says since when earlier ones are not valid. */
+/** Moved to another departure: the fee and how it was paid are beside the amount, and the receipt says since when earlier ones are not valid. */
 export const RescheduledOnRoll: Story = {
-  args: { ticket: aTicket({ fees: 100_000, rescheduledAt: '2025-01-15T08:20:00.000Z' }) },
+  args: {
+    ticket: aTicket({
+      fees: 100_000,
+      rescheduledAt: '2025-01-15T08:20:00.000Z',
+      rescheduledWith: 'Bank Transfer, Cash',
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fee for rescheduling').nextElementSibling).toHaveTextContent('₦1,000.00');
+    await expect(canvas.getByText('Rescheduling paid with').nextElementSibling).toHaveTextContent(
+      'Bank Transfer, Cash',
+    );
     await expect(canvas.getByText(/earlier receipts are not valid/)).toBeVisible();
   },
 };

@@ -100,7 +100,7 @@ export const paymentFacts = (ticket: Ticket, locale: Locale): Fact[] => [
 
 /** Returns what was settled besides the price. */
 function settledFacts(
-  { amount = 0, fees, luggage, rescheduledAt, refunded, refundedBy }: Ticket,
+  { amount = 0, fees, luggage, rescheduledAt, rescheduledWith, refunded, refundedBy }: Ticket,
   { region, say }: Locale,
 ): Fact[] {
   const moved =
@@ -116,7 +116,12 @@ function settledFacts(
     ...(luggage ? [{ term: 'Luggage', value: luggageInWords(luggage, region) }] : []),
     ...(fees === undefined ? [] : [{ term: 'Fee for rescheduling', value: formatNaira(fees, region) }]),
   ];
-  if (refunded === undefined) return [...besides, ...moved];
+  if (refunded === undefined)
+    return [
+      ...besides,
+      ...(rescheduledWith === undefined ? [] : [{ term: 'Rescheduling paid with', value: rescheduledWith }]),
+      ...moved,
+    ];
   const paid = paidInAll({ amount, luggage });
   return [
     ...besides,

@@ -16,6 +16,7 @@ export function PrintingTickets({ ticket }: { ticket: Ticket }) {
     <>
       <TicketOverview
         ticket={ticket}
+        ticketHref={(number) => `#/admin/tickets/overview?id=${number}`}
         paper={paper}
         onPaperChange={setPaper}
         onSaveAndPrint={() => void print(paper, { title: `Ticket ${ticket.number}` })}

@@ -17,7 +17,13 @@ const meta = {
   component: TicketOverview,
   tags: ['autodocs'],
   parameters: { guide },
-  args: { ticket: aTicket(), paper: '80mm', onPaperChange: fn(), onSaveAndPrint: fn() },
+  args: {
+    ticket: aTicket(),
+    ticketHref: (number) => `#/admin/tickets/overview?id=${number}`,
+    paper: '80mm',
+    onPaperChange: fn(),
+    onSaveAndPrint: fn(),
+  },
 } satisfies Meta<typeof TicketOverview>;
 
 export default meta;
@@ -48,6 +54,20 @@ export const States: Story = {
     await expect(valueOf('Fare per seat')).toHaveTextContent('₦18,500.00');
     await expect(valueOf('Seats')).toHaveTextContent('2');
     await expect(valueOf('Amount paid')).toHaveTextContent('₦37,000.00');
+  },
+};
+
+/** A child on another ticket, and their adult, are one press away. */
+export const TravelTogether: Story = {
+  tags: ['!autodocs'],
+  parameters: { pictures: [] },
+  args: { ticket: aTicket({ accompaniedBy: 'TK-KM4T6P-3', accompanies: ['TK-5NP8WZ-4', 'TK-3HB9QR-T'] }) },
+  play: async ({ canvas }) => {
+    for (const number of ['TK-KM4T6P-3', 'TK-5NP8WZ-4', 'TK-3HB9QR-T'])
+      await expect(canvas.getByRole('link', { name: number })).toHaveAttribute(
+        'href',
+        `#/admin/tickets/overview?id=${number}`,
+      );
   },
 };
 

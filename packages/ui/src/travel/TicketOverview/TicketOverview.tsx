@@ -16,7 +16,8 @@ import {
   busText,
   paymentInWords,
 } from '@motorpark/domain';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { TextLink } from '../../controls';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
 import { discountFacts } from '../../data/discountFacts';
 import { fareFacts } from '../../data/fareFacts';
@@ -37,15 +38,17 @@ import { PrintActions, type PrintControls } from '../overview/PrintActions';
 export interface TicketOverviewProps extends PrintControls {
   /** The ticket as it was sold. */
   ticket: Ticket;
+  /** Returns the address of another ticket, by its number. */
+  ticketHref: (number: string) => string;
 }
 
 /** The overview of a ticket that was just booked, for the clerk to check with the passenger before it is printed. */
-export function TicketOverview({ ticket, ...printing }: TicketOverviewProps) {
+export function TicketOverview({ ticket, ticketHref, ...printing }: TicketOverviewProps) {
   const locale = useLocale();
   const { say } = locale;
   return (
     <Card aria-label={say('Ticket {number}', { number: ticket.number })}>
-      {sectionsOf(ticket, locale).map(({ title, items }) => (
+      {sectionsOf(ticket, ticketHref, locale).map(({ title, items }) => (
         <Section key={title} aria-label={say(title)}>
           <SectionTitle>{say(title)}</SectionTitle>
           <DescriptionList items={items} layout="stacked" />
@@ -102,7 +105,7 @@ const PLACES: Places<TicketFields, Ticket, ReactNode> = {
 };
 
 /** Returns the sections of a ticket's overview, in order. A missing value reads 'N/A' (docs/ticket.md). */
-function sectionsOf(ticket: Ticket, locale: Locale) {
+function sectionsOf(ticket: Ticket, ticketHref: TicketOverviewProps['ticketHref'], locale: Locale) {
   const { region } = locale;
   const itemsOf = fieldsByPart(TICKET_FIELDS, PLACES, ticket, locale);
   return [
@@ -111,6 +114,7 @@ function sectionsOf(ticket: Ticket, locale: Locale) {
       items: [
         ...itemsOf(PASSENGER),
         ...knownFacts(ticket),
+        ...travelsWith(ticket, ticketHref),
         { term: 'Travel date', value: ticket.travelDate && formatDeparture(ticket.travelDate, region) },
       ],
     },
@@ -136,7 +140,16 @@ function sectionsOf(ticket: Ticket, locale: Locale) {
 
 /** Returns what was settled besides the price. */
 const settledLines = (
-  { paymentReference, confirmation, fees, luggage, rescheduledAt, refunded, refundedBy }: Ticket,
+  {
+    paymentReference,
+    confirmation,
+    fees,
+    luggage,
+    rescheduledAt,
+    rescheduledWith,
+    refunded,
+    refundedBy,
+  }: Ticket,
   region: Region,
 ) =>
   [
@@ -144,27 +157,41 @@ const settledLines = (
     { term: 'Confirmation', value: confirmation && confirmationInWords(confirmation, region) },
     { term: 'Luggage', value: luggage && luggageInWords(luggage, region) },
     { term: 'Fee for rescheduling', value: fees === undefined ? undefined : formatNaira(fees, region) },
+    { term: 'Rescheduling paid with', value: rescheduledWith },
     { term: 'Rescheduled', value: rescheduledAt && formatDateTime(rescheduledAt, region) },
     { term: 'Handed back', value: refunded === undefined ? undefined : formatNaira(refunded, region) },
     { term: 'Paid back with', value: refundedBy },
   ].filter(({ value }) => value !== undefined);
 
-const knownFacts = ({
-  travelerAddress,
-  nextOfKinName,
-  infants,
-  accompaniedBy,
-  aloneReason,
-  accompanies = [],
-}: Ticket) =>
+const knownFacts = ({ travelerAddress, nextOfKinName, infants, aloneReason }: Ticket) =>
   [
     { term: TICKET_FIELDS.travelerAddress.label, value: travelerAddress },
     { term: TICKET_FIELDS.nextOfKinName.label, value: nextOfKinName },
     { term: TICKET_FIELDS.infants.label, value: infants },
-    { term: TICKET_FIELDS.accompaniedBy.label, value: accompaniedBy },
     { term: TICKET_FIELDS.aloneReason.label, value: aloneReason },
-    { term: 'Children’s tickets', value: accompanies.join(', ') },
   ].filter(({ value }) => value !== undefined && value !== '');
+
+/** Returns the tickets of those who travel together with this one's passengers, as links. */
+const travelsWith = (
+  { accompaniedBy, accompanies = [] }: Ticket,
+  ticketHref: TicketOverviewProps['ticketHref'],
+) =>
+  [
+    { term: TICKET_FIELDS.accompaniedBy.label, numbers: accompaniedBy ? [accompaniedBy] : [] },
+    { term: 'Children’s tickets', numbers: accompanies },
+  ]
+    .filter(({ numbers }) => numbers.length > 0)
+    .map(({ term, numbers }) => ({
+      term,
+      value: numbers.map((number, place) => (
+        <Fragment key={number}>
+          {place > 0 && ', '}
+          <TextLink href={ticketHref(number)} isInline>
+            {number}
+          </TextLink>
+        </Fragment>
+      )),
+    }));
 
 /** Returns each seat, with its passenger if there is more than one. */
 function seatLines(ticket: Ticket, _: Region, say: Say) {

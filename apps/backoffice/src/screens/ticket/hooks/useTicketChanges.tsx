@@ -1,5 +1,5 @@
 import { useMay, useSession } from '@motorpark/api';
-import { type Ticket, mayAtEnd } from '@motorpark/domain';
+import { type Ticket, decides, mayAtEnd, notRefunded, staysAt } from '@motorpark/domain';
 import { lazyPart } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
 import type { TicketChangeProps } from '../dialogs/TicketChangeDialog';
@@ -11,11 +11,13 @@ const RescheduleTicketDialog = lazyPart(
   () => import('../dialogs/RescheduleTicketDialog'),
 );
 
-/** What decides whether the actions are offered, before the ticket's rules are loaded. */
-type Changed = Pick<Ticket, 'id' | 'isOwn' | 'voided'>;
+/** What decides whether the actions are offered. Its rules are known only of a ticket that was fetched by itself. */
+type Changed = Pick<Ticket, 'id' | 'isOwn' | 'voided' | 'status' | 'terms'>;
 
 interface Item {
   label: string;
+  /** Why the user cannot do it now, as far as that is known. */
+  disabledReason: string | undefined;
   onSelect: () => void;
 }
 
@@ -32,14 +34,40 @@ export function useTicketChanges(onDone: TicketChangeProps['onDone'] = () => und
   const [refunded, setRefunded] = useState<Changed>();
   const mayRefundTicket = ({ isOwn }: Changed) =>
     role !== undefined && mayAtEnd('ticket.refund', role, isOwn === true);
+
+  function whyNotMoved({ terms, status = 'Scheduled' }: Changed) {
+    if (terms) return terms.reschedule.refused;
+    return status === 'Scheduled' ? undefined : staysAt(status);
+  }
+
+  function whyNotRefunded({ terms, status = 'Scheduled', isOwn }: Changed) {
+    if (terms) return terms.refund.refused;
+    const isDecided = role !== undefined && decides('ticket.refund', role, isOwn === true);
+    return status === 'Scheduled' || isDecided ? undefined : notRefunded(status);
+  }
+
   return {
     items: (ticket) =>
       ticket.voided
         ? []
         : [
-            ...(mayReschedule ? [{ label: messages.rescheduleThis, onSelect: () => setMoved(ticket) }] : []),
+            ...(mayReschedule
+              ? [
+                  {
+                    label: messages.rescheduleThis,
+                    disabledReason: whyNotMoved(ticket),
+                    onSelect: () => setMoved(ticket),
+                  },
+                ]
+              : []),
             ...(mayRefund && mayRefundTicket(ticket)
-              ? [{ label: messages.refundThis, onSelect: () => setRefunded(ticket) }]
+              ? [
+                  {
+                    label: messages.refundThis,
+                    disabledReason: whyNotRefunded(ticket),
+                    onSelect: () => setRefunded(ticket),
+                  },
+                ]
               : []),
           ],
     dialog: (
