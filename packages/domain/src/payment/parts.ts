@@ -111,7 +111,7 @@ export const paidFact = (paid: Paid): { term: string; value: string } => ({
 });
 
 /** How a record was paid, as far as a server said it. */
-export type PaidRecord = { readonly [Field in keyof Paid]?: Paid[Field] | undefined };
+type PaidRecord = { readonly [Field in keyof Paid]?: Paid[Field] | undefined };
 
 /** Names how a record was paid; in two parts, with the amount of each. */
 export function paymentInWords(

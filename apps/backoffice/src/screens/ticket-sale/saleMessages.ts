@@ -4,6 +4,8 @@ import { counted } from '@motorpark/domain';
 export const saleMessages = {
   tripsFailed: 'The trips could not be loaded.',
   noTrips: 'No trip is open for sale at the moment.',
+  planTrip: 'Plan a trip',
+  noTripsAdvice: 'Plan the trip that is to be sold, or ask the head office for more days of the timetable.',
   noSuchTrip: 'No such trip is open for sale. “All trips” has the incoming ones, too.',
   lateBus: (late: string) => `This bus was ${late}. Sell anyway?`,
   sellAnyway: 'Sell anyway',

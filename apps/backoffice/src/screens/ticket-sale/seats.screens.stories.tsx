@@ -54,6 +54,19 @@ export const CoachInView: Story = officeStory({
   },
 });
 
+/** With no trip to sell, the form says what to do, and leads to it. */
+export const NoTrip: Story = officeStory({
+  at: paths.admin.bookTicket,
+  as: 'admin',
+  answers: { getTrips: { data: [] } },
+  pictures: [],
+  shows: 'No trip is open for sale at the moment.',
+  play: async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'Plan a trip' }));
+    await screen.findByRole('button', { name: 'Create Trip' });
+  },
+});
+
 const fromTheBoard = officeStory({
   at: sellPath(next?.id ?? ''),
   as: 'admin',

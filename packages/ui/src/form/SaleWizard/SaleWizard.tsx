@@ -28,8 +28,6 @@ export interface SaleTask<Order, Row> {
   paidNonCash?: Kobo | undefined;
   /** Returns what the company keeps of money that the edit gives back; by default nothing. */
   keptOf?: (saved: Row) => Kobo;
-  /** Called once a sale is shown, for what its clerk must be told. */
-  afterSale?: (saved: Row) => void;
   /** `cash` is what the customer gave, if that was entered: it is printed, not booked. */
   save: (order: Order, cash: Cash | undefined) => Promise<SaleResult<Row>>;
 }
@@ -173,7 +171,6 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
       const { amount } = saved;
       const held = amount === undefined ? undefined : amount + (task.keptOf?.(saved) ?? 0);
       toast.success(doneWith(task.done, settlement(task.paid, held)));
-      task.afterSale?.(saved);
       return undefined;
     }
     if (delivery.state === 'unsent') {

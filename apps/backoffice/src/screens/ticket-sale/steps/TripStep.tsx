@@ -15,6 +15,8 @@ import { ComboboxField, type ComboboxOption, Notice, SeatsField, Stack } from '@
 import { EachField, useBoundField } from '@motorpark/ui/form';
 import { memo, useMemo, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
+import { paths } from '../../../paths';
+import { ScreenLink } from '../../../shared/ScreenLink';
 import { saleMessages } from '../saleMessages';
 
 interface TripFieldProps {
@@ -54,7 +56,7 @@ const TripField = memo(function TripField({
   return (
     <ComboboxField
       label={inputLabel(TICKET_STEPS[0].fields.tripId)}
-      placeholder={options.length > 0 ? 'Select trip' : saleMessages.noTrips}
+      placeholder="Select trip"
       emptyText={options.length > 0 ? saleMessages.noSuchTrip : saleMessages.noTrips}
       isRequired
       options={options}
@@ -125,6 +127,15 @@ export function TripStep({
   return (
     <Stack gap={4}>
       {isOffline && <Notice tone="warning">{saleMessages.offlineSeats}</Notice>}
+      {options.length === 0 && !isOffline && (
+        <Notice
+          tone="warning"
+          title={saleMessages.noTrips}
+          action={<ScreenLink path={paths.admin.editTrip}>{saleMessages.planTrip}</ScreenLink>}
+        >
+          {saleMessages.noTripsAdvice}
+        </Notice>
+      )}
       <EachField
         of={TRIP.fields}
         inputs={{
