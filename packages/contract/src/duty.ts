@@ -11,6 +11,7 @@ export const dutyCodec = record({
   departsAt: instant,
   arrivesAt: instant,
   isOver: flag,
+  destination: text,
   vehicleNumber: text,
   driver: text,
   secondDriver: text,
@@ -28,7 +29,7 @@ export const assignableCodec = record({
       type: as('vehicle_type', text),
       seats: count,
       assignedDriver: text,
-      /** The terminal where its last trip arrived; empty before its first one. */
+      /** The terminal to which its last trip before that day goes; empty before its first one. */
       standsAt: text,
       missing,
     }),

@@ -19,6 +19,12 @@ describe('The papers of a bus that leaves', () => {
       'ANB 482 XA has no Roadworthiness on record.',
     ]);
   });
+  it('are said without its plate beside it', () => {
+    expect(missingPapers([{ ...bus(insurance), name: undefined }], '2026-11-28')).toEqual([
+      'Insurance expired on 27 Nov 2026.',
+      'No Roadworthiness on record.',
+    ]);
+  });
   it('count by the latest of a kind, so a renewed one replaces the old', () => {
     const renewed = { ...insurance, expiresOn: '2027-11-27' };
     expect(missingPapers([bus(renewed, insurance, roadworthiness)], '2026-12-01')).toEqual([]);

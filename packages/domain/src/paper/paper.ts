@@ -59,8 +59,8 @@ export const paperFileTypeOf = (bytes: Uint8Array): PaperFileType | undefined =>
 
 /** Whose papers are checked when a trip leaves, and what they are. */
 export interface PaperHolder {
-  /** The vehicle's number or the driver's name. */
-  name: string;
+  /** The vehicle's number or the driver's name; undefined where what is missing is said beside it. */
+  name?: string | undefined;
   /** The kinds that the company requires of it. */
   kinds: readonly string[];
   papers: readonly Pick<PaperValues, 'kind' | 'expiresOn'>[];
@@ -80,8 +80,10 @@ export function missingPapers(holders: readonly PaperHolder[], day: Day): string
     return [...kinds, ...new Set(onRecord)].flatMap((kind) => {
       const days = papers.filter((paper) => sameKind(paper.kind, kind)).map(({ expiresOn }) => expiresOn);
       const latest = days.toSorted().at(-1);
-      if (latest === undefined) return `${name} has no ${kind} on record.`;
-      return latest < day ? `${kind} of ${name} expired on ${formatDay(latest)}.` : [];
+      if (latest === undefined)
+        return name === undefined ? `No ${kind} on record.` : `${name} has no ${kind} on record.`;
+      const whose = name === undefined ? kind : `${kind} of ${name}`;
+      return latest < day ? `${whose} expired on ${formatDay(latest)}.` : [];
     });
   });
 }

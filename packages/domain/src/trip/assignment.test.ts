@@ -25,6 +25,7 @@ const duty = (tripId: string, vehicleNumber: string): NamedDuty => ({
   departsAt: '2026-11-22T06:00:00.000Z',
   arrivesAt: '2026-11-22T13:00:00.000Z',
   isOver: false,
+  destination: 'Lagos',
   vehicleNumber,
   driver: '',
   secondDriver: '',

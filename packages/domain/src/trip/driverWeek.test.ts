@@ -7,6 +7,7 @@ const duty = (departsAt: string, arrivesAt: string, driver: string, secondDriver
   departsAt: `2026-11-${departsAt}:00.000Z`,
   arrivesAt: `2026-11-${arrivesAt}:00.000Z`,
   isOver: false,
+  destination: 'Lagos',
   vehicleNumber: 'ANB 482 XA',
   driver,
   secondDriver,

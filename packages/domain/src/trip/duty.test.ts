@@ -52,9 +52,9 @@ describe('a driver', () => {
     ['is out of service', { ...emeka, isOutOfService: true }, EVENING, 'Emeka Nwosu is out of service.'],
     [
       'lacks a paper',
-      { name: 'Emeka Nwosu', duties: [], missing: ['Licence of Emeka Nwosu expired on 20 Nov 2026.'] },
+      { name: 'Emeka Nwosu', duties: [], missing: ['Licence expired on 20 Nov 2026.'] },
       EVENING,
-      'Licence of Emeka Nwosu expired on 20 Nov 2026.',
+      'Licence expired on 20 Nov 2026.',
     ],
   ])('%s', (_what, driver, trip, why) => {
     expect(whyNotFree(driver, trip)?.text).toBe(why);

@@ -23,8 +23,10 @@ export interface Assignment {
   secondDriver: string;
 }
 
-/** A duty with who and what makes it. */
-export interface NamedDuty extends Duty, Assignment {}
+/** A duty with who and what makes it, and the terminal where it ends. */
+export interface NamedDuty extends Duty, Assignment {
+  destination: string;
+}
 
 /** Why a vehicle or driver is not free. Papers are only named: they bind when the trip leaves (docs/papers.md). */
 export interface Obstacle {

@@ -19,6 +19,7 @@ const MORNING: NamedDuty = {
   departsAt: '2026-11-22T06:00:00.000Z',
   arrivesAt: '2026-11-22T13:00:00.000Z',
   isOver: false,
+  destination: 'Lagos',
   vehicleNumber: 'A1',
   driver: 'Emeka Eze',
   secondDriver: '',
@@ -73,14 +74,20 @@ describe('the vehicles of a trip form', () => {
   });
 
   it('whose papers are missing come last, and say so', () => {
-    const expired = { ...vehicle('A1'), missing: ['Insurance of A1 expired on 20 Nov 2026.'] };
+    const expired = { ...vehicle('A1'), missing: ['Insurance expired on 20 Nov 2026.'] };
     expect(choices(departure([]), 0, [expired, ...vehicles.slice(1)]).at(-1)).toBe(
       'A1: Bus · 14 seats · without valid papers',
     );
   });
 
+  it('that come on the same day stand where their trip before ends', () => {
+    const fleet = [{ ...vehicle('A1'), standsAt: 'Awka' }];
+    const evening = departure([MORNING], '2026-11-22T20:00');
+    expect(vehicleChoices(fleet, evening, 0, 'Lagos')[0]?.hint).toBe('Bus · 14 seats · at Lagos · Emeka Eze');
+  });
+
   it.each([
-    ['before it leaves and after it came', departure([MORNING], '2026-11-22T14:00')],
+    ['before it leaves', departure([MORNING], '2026-11-21T22:00')],
     ['once its trip is completed', departure([{ ...MORNING, isOver: true }])],
     ['for the trip itself', departure([MORNING], '2026-11-22T10:00', 'trip-1')],
     ['while no date is chosen', departure([MORNING], '')],

@@ -1,7 +1,7 @@
 import { counted } from '../format';
 import type { ListedOption } from '../listedOption';
 import type { Vehicle } from '../vehicle';
-import { type Duty, type NamedDuty, type Obstacle, type Times, whyNotFree } from './duty';
+import { type NamedDuty, type Obstacle, type Times, whyNotFree } from './duty';
 
 /** The departure for which a vehicle or driver is chosen. */
 export interface AskedDeparture {
@@ -9,14 +9,14 @@ export interface AskedDeparture {
   id?: string | undefined;
   /** Undefined while no route and time are chosen: everything is free. */
   times: Times | undefined;
-  duties: ReadonlyMap<string, readonly Duty[]>;
+  duties: ReadonlyMap<string, readonly NamedDuty[]>;
   /** Hours between two trips of a driver. */
   restHours: number;
 }
 
 /** Groups duties by the number of the vehicle and the names of the drivers. */
-export function dutiesByName(duties: readonly NamedDuty[]): ReadonlyMap<string, readonly Duty[]> {
-  const found = new Map<string, Duty[]>();
+export function dutiesByName(duties: readonly NamedDuty[]): ReadonlyMap<string, readonly NamedDuty[]> {
+  const found = new Map<string, NamedDuty[]>();
   for (const duty of duties) {
     for (const name of [duty.vehicleNumber, duty.driver, duty.secondDriver].filter(Boolean))
       found.set(name, [...(found.get(name) ?? []), duty]);
@@ -64,8 +64,21 @@ export function driverChoices(drivers: readonly (Candidate & { kind: string })[]
 
 interface Choosable
   extends Pick<Vehicle, 'number' | 'type' | 'seats' | 'assignedDriver'>, Pick<Candidate, 'missing'> {
-  /** The terminal where its last trip arrived; empty if there was none. */
+  /** The terminal to which its last trip before that day goes; empty if there was none. */
   standsAt?: string | undefined;
+}
+
+/** Returns the terminal where a vehicle stands at a departure: where its last trip before that ends; empty if it had none. */
+export function placeAt(
+  { number, standsAt = '' }: Pick<Choosable, 'number' | 'standsAt'>,
+  { id, times, duties }: Pick<AskedDeparture, 'id' | 'times' | 'duties'>,
+): string {
+  if (!times) return standsAt;
+  const before = (duties.get(number) ?? []).filter(
+    ({ tripId, arrivesAt }) => tripId !== id && arrivesAt <= times.departsAt,
+  );
+  const last = before.toSorted((one, other) => one.arrivesAt.localeCompare(other.arrivesAt)).at(-1);
+  return last?.destination ?? standsAt;
 }
 
 /**
@@ -83,19 +96,20 @@ export function vehicleChoices(
     .map((vehicle) => {
       const obstacle = dutyObstacle({ name: vehicle.number, missing: vehicle.missing }, departure);
       const isTooSmall = vehicle.seats < seatsNeeded;
-      const isElsewhere = origin !== '' && vehicle.standsAt !== origin;
+      const place = placeAt(vehicle, departure);
+      const isElsewhere = origin !== '' && place !== origin;
       const rank = rankOf(obstacle) + Number(isTooSmall) + Number(isElsewhere) / 2;
-      return { vehicle, obstacle, isTooSmall, rank };
+      return { vehicle, obstacle, isTooSmall, place, rank };
     })
     .toSorted((one, other) => one.rank - other.rank)
-    .map(({ vehicle: { number, type, seats, assignedDriver, standsAt }, obstacle, isTooSmall }) => ({
+    .map(({ vehicle: { number, type, seats, assignedDriver }, obstacle, isTooSmall, place }) => ({
       value: number,
       label: number,
       hint: [
         type,
         counted(seats, 'seat'),
         isTooSmall && `too small for ${seatsNeeded}`,
-        standsAt && `at ${standsAt}`,
+        place && `at ${place}`,
         obstacle ? obstacle.short : assignedDriver,
       ]
         .filter(Boolean)

@@ -58,11 +58,7 @@ export const PapersRequired: Story = officeStory({
         vehicles: assignable.vehicles
           .slice(0, 2)
           .map((one, place) =>
-            Object.assign(
-              {},
-              one,
-              place === 0 && { missing: [`${one.vehicle_number} has no Insurance on record.`] },
-            ),
+            Object.assign({}, one, place === 0 && { missing: ['No Insurance on record.'] }),
           ),
       },
     },

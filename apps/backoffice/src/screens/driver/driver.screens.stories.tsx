@@ -15,6 +15,7 @@ const duty = (from: string, until: string) => ({
   departs_at: `2025-01-${from}:00.000Z`,
   arrives_at: `2025-01-${until}:00.000Z`,
   is_over: false,
+  destination: 'Lagos',
   vehicle_number: 'ANB 482 XA',
   driver: 'Emeka Nwosu',
   second_driver: 'Musa Ibrahim',

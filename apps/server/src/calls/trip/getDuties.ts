@@ -3,7 +3,7 @@ import { missingPapers } from '@motorpark/domain';
 import { columns, computed, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { papersOnRecord } from '../../store/paper/papers';
-import { dayIn } from '../../store/search';
+import { dayIn, startOf } from '../../store/search';
 import { dutiesOfDay } from '../../store/trip/duties';
 
 /** Returns the vehicles and drivers in service, and the trips because of which they may not be free for a trip of a day. */
@@ -20,7 +20,8 @@ export async function getDuties({ db, input }: PersonContext): Promise<Data<Wire
         assigned_driver: sql`coalesce(driver.name, '')`,
         stands_at: sql`coalesce((select terminal.name from trip join route on route.id = trip.route_id
           join terminal on terminal.id = route.destination_terminal_id
-          where trip.vehicle_id = vehicle.id and trip.status = 'Completed' and trip.deleted_at is null
+          where trip.vehicle_id = vehicle.id and trip.status <> 'Cancelled' and trip.deleted_at is null
+            and departs_at < ${startOf(day)}::timestamptz
           order by departs_at desc limit 1), '')`,
       }),
     )}
@@ -28,16 +29,12 @@ export async function getDuties({ db, input }: PersonContext): Promise<Data<Wire
     where vehicle.out_of_service_at is null order by vehicle_number`);
   const drivers = await db.query(sql`
     select ${columns('driver.id', 'driver.name', 'driver.kind')} from driver where out_of_service_at is null order by name`);
-  const missing = (name: string, kinds: readonly string[], id: string) =>
-    missingPapers([{ name, kinds, papers: papersOf(id) }], day);
+  const missing = (kinds: readonly string[], id: string) =>
+    missingPapers([{ kinds, papers: papersOf(id) }], day);
   return {
     data: assignableCodec.write({
-      vehicles: vehicles.map((one) =>
-        Object.assign(one, { missing: missing(one.vehicle_number, kindsOf.Vehicle, one.id) }),
-      ),
-      drivers: drivers.map((one) =>
-        Object.assign(one, { missing: missing(one.name, kindsOf[one.kind], one.id) }),
-      ),
+      vehicles: vehicles.map((one) => Object.assign(one, { missing: missing(kindsOf.Vehicle, one.id) })),
+      drivers: drivers.map((one) => Object.assign(one, { missing: missing(kindsOf[one.kind], one.id) })),
       duties: await dutiesOfDay(db, day),
     }),
   };

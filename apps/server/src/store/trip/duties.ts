@@ -73,7 +73,8 @@ export const dutiesOfWeek = (db: Sql, driverId: string, from: Day): Promise<Wire
 async function namedDuties(db: Sql, condition: Statement): Promise<WireDuty[]> {
   const rows = await db.query(sql`
     select ${NAMED_DUTY}
-    from trip join route on route.id = trip.route_id left join vehicle on vehicle.id = trip.vehicle_id
+    from trip join route on route.id = trip.route_id join terminal as destination on destination.id = route.destination_terminal_id
+    left join vehicle on vehicle.id = trip.vehicle_id
     left join driver as one on one.id = trip.driver_id left join driver as two on two.id = trip.second_driver_id
     where trip.deleted_at is null and trip.status <> 'Cancelled' and ${condition}
     order by departs_at`);
@@ -82,6 +83,7 @@ async function namedDuties(db: Sql, condition: Statement): Promise<WireDuty[]> {
 
 const NAMED_DUTY = columns(
   DUTY,
+  'destination.name as destination',
   computed<{ vehicle_number: string; driver: string; second_driver: string }>({
     vehicle_number: sql`coalesce(vehicle.vehicle_number, '')`,
     driver: sql`coalesce(one.name, '')`,
@@ -92,6 +94,7 @@ const NAMED_DUTY = columns(
 const onWire = (row: RowOf<typeof NAMED_DUTY>): WireDuty =>
   dutyCodec.write({
     ...readDuty(row),
+    destination: row.destination,
     vehicleNumber: row.vehicle_number,
     driver: row.driver,
     secondDriver: row.second_driver,

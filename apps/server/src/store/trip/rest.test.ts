@@ -128,7 +128,7 @@ inTheOffice('A driver', (office) => {
     await db.query(sql`insert into paper (id, driver_id, kind, number, expires_on)
       values (${newId()}, ${sade}, 'Licence', 'A 2', '2026-11-28')`);
     const { body } = await office().call('GET', '/api/get_duties?day=2026-11-28', { by: 'ada' });
-    expect(JSON.stringify(body)).toContain('"missing":["Insurance of KJA 9 BB expired on 27 Nov 2026."]');
+    expect(JSON.stringify(body)).toContain('"missing":["Insurance expired on 27 Nov 2026."]');
     expect(JSON.stringify(body)).toContain('{"name":"Sade Bello","kind":"Driver","missing":[]}');
     expect(body).toMatchObject({
       data: {

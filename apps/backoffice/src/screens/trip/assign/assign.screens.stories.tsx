@@ -17,6 +17,7 @@ const duty = (trip: string, route: string, from: string, until: string, vehicle:
   departs_at: from,
   arrives_at: until,
   is_over: false,
+  destination: route.split(' - ')[1] ?? '',
   vehicle_number: vehicle,
   driver,
   second_driver: '',

@@ -5,6 +5,7 @@ import {
   type Trip,
   driverChoices,
   dutyObstacle,
+  placeAt,
   formatTime,
   soldSeats,
   vehicleChoices,
@@ -141,6 +142,7 @@ function NoteCell(props: CellProps) {
   const { departure, choice, whyNot } = useAssigned(props, 'vehicleNumber');
   const refusal = useRefusalOf(trip.id);
   const vehicle = assignable.vehicles.find(({ number }) => number === choice.vehicleNumber);
+  const place = vehicle ? placeAt(vehicle, departure) : '';
   const obstacles = [
     {
       who: messages.theBus,
@@ -163,9 +165,7 @@ function NoteCell(props: CellProps) {
           {obstacles.flatMap((one) => (one.short === short ? one.who : [])).join(', ')} {short}
         </span>
       ))}
-      {vehicle?.standsAt && vehicle.standsAt !== trip.origin && (
-        <span>{messages.stands(vehicle.standsAt)}</span>
-      )}
+      {place !== '' && place !== trip.origin && <span>{messages.stands(place)}</span>}
       {soldSeats(trip) > 0 && vehicle && vehicle.seats < highestSeatOf(trip) && (
         <span>
           {messages.tooSmall}{' '}
