@@ -32,6 +32,8 @@ export const claimRowCodec = record({
   number: as('claim_number', text),
   origin: text,
   destination: text,
+  claimant: text,
+  claimantPhone: text,
   status: oneOf(CLAIM_STATUSES),
   accepted: orNull(naira),
   recordedBy: text,

@@ -3,6 +3,8 @@ import type { ListColumns } from './listColumn';
 export const CLAIM_LIST = {
   number: { header: 'Claim', wire: 'claim_number', isRowHeader: true, card: 'id' },
   record: { header: 'For', wire: 'record_number' },
+  claimant: { header: 'Claimant', search: false, truncate: true },
+  claimantPhone: { header: 'Phone', kind: 'phone', search: false, hides: 3 },
   origin: { header: 'From', truncate: true },
   destination: { header: 'To', truncate: true },
   kind: { header: 'What happened', hides: 1 },

@@ -57,6 +57,9 @@ export interface ClaimRow extends Versioned, Pick<ClaimValues, 'record' | 'kind'
   /** Where the ticket’s trip or the parcel left and arrived. */
   origin: string;
   destination: string;
+  /** The passenger or the receiver, and the phone of who claims; empty once erased. */
+  claimant: string;
+  claimantPhone: string;
   status: string;
   accepted?: Kobo | undefined;
   recordedBy: string;

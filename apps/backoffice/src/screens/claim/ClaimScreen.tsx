@@ -1,4 +1,5 @@
 import {
+  CLAIM_LIST,
   claimAnswerWire,
   getClaimFile,
   useAnswerClaim,
@@ -15,6 +16,7 @@ import {
   formatDateTime,
   formatField,
   formatNaira,
+  formatPhone,
   whyNoAnswer,
 } from '@motorpark/domain';
 import {
@@ -137,7 +139,7 @@ function ClaimDetails({ claim }: { claim: Claim }) {
   const overview = recordNoun === 'ticket' ? ticketOverviewPath : waybillOverviewPath;
   const isToPay = claim.status === 'Accepted' && !expense;
   const obstacle = may('claim.answer') && claim.status === 'Open' ? whyNoAnswer(claim) : undefined;
-  const field = (name: 'kind' | 'details' | 'worth' | 'phone' | 'lateReason') => ({
+  const field = (name: 'kind' | 'details' | 'worth' | 'lateReason') => ({
     term: CLAIM_FIELDS[name].label,
     value: formatField(CLAIM_FIELDS, name, claim),
   });
@@ -186,10 +188,11 @@ function ClaimDetails({ claim }: { claim: Claim }) {
                 ),
               },
               { term: 'Route', value: `${claim.origin} to ${claim.destination}` },
+              { term: CLAIM_LIST.claimant.header, value: claim.claimant },
+              { term: CLAIM_LIST.claimantPhone.header, value: formatPhone(claim.claimantPhone) },
               field('kind'),
               field('details'),
               field('worth'),
-              ...(claim.phone === undefined ? [] : [field('phone')]),
               ...(claim.lateReason === undefined ? [] : [field('lateReason')]),
               { term: 'Recorded by', value: claim.recordedBy },
               { term: 'Recorded', value: formatDateTime(claim.recordedAt) },

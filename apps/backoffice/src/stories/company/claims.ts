@@ -8,6 +8,8 @@ const claim = (id: string, row: Partial<WireClaimRow>): WireClaimRow => ({
   record_number: 'WB-4PK8TN-C',
   origin: 'Awka',
   destination: 'Lagos',
+  claimant: 'Bola Ige',
+  claimant_phone: '08160224519',
   kind: 'Missing',
   details: 'Three of twelve cartons',
   worth: 85_000,
@@ -24,6 +26,8 @@ const claims = [
   claim('c2', {
     claim_number: 'CL-CFH8DK-T',
     record_number: 'TK-7QF3XM-K',
+    claimant: 'Chinedu Obi',
+    claimant_phone: '08034127781',
     kind: 'Damaged',
     details: 'A suitcase, torn open in the boot',
     worth: 40_000,
@@ -56,6 +60,7 @@ const oneClaim = (of: Partial<WireClaim>): { data: WireClaim } => ({
   data: {
     ...open,
     phone: '08034127781',
+    claimant_phone: '08034127781',
     late_reason: '',
     record_id: 'wb0',
     record_noun: 'waybill',

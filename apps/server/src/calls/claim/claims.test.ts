@@ -79,6 +79,17 @@ inTheOffice('A claim', (office) => {
     expect(await send(ticket, { worth: 90_000 })).toMatchObject({ status: 200 });
   });
 
+  it('names the passenger or the receiver, and their phone, in its list too', async () => {
+    const id = await recorded();
+    const claimant = { claimant: 'Bola Ade', claimant_phone: '07061234567' };
+    expect((await get(id)).body).toMatchObject({ data: claimant });
+    const list = await office().call('GET', '/api/get_claims', { by: 'ngozi' });
+    expect(list.body).toHaveProperty(
+      'data',
+      expect.arrayContaining([expect.objectContaining({ id, ...claimant })]),
+    );
+  });
+
   it('is answered by a super admin who did not record it, with the answer in its history', async () => {
     expect((await answer(await recorded(), {}, 'ada')).status).toBe(403);
     expect(await answer(await recorded({}, 'ngozi'))).toMatchObject({
@@ -121,10 +132,14 @@ inTheOffice('A claim', (office) => {
     await setStatus(parcel.id, 'Picked Up', 'tunde');
     const id = textAt((await send(parcel.number, { phone: '08054443333' })).body, 'data', 'id');
     await attach(id, JPEG);
-    expect((await get(id)).body).toMatchObject({ data: { phone: '08054443333', file_type: 'image/jpeg' } });
+    expect((await get(id)).body).toMatchObject({
+      data: { phone: '08054443333', claimant_phone: '08054443333', file_type: 'image/jpeg' },
+    });
     const erased = await office().call('POST', '/api/erase_personal_data', { by: 'ngozi', body: { phone } });
     expect(erased.status).toBe(200);
-    expect((await get(id)).body).toMatchObject({ data: { phone: '', file_type: null } });
+    expect((await get(id)).body).toMatchObject({
+      data: { phone: '', claimant: 'Erased', claimant_phone: 'Erased', file_type: null },
+    });
     expect((await photo(id, 'ngozi')).status).toBe(404);
   });
 });

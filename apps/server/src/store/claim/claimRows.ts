@@ -36,7 +36,11 @@ const LISTED = columns(
   'claim.accepted_kobo as accepted',
   'person.name as recorded_by',
   instants('claim.entered_at as recorded_at'),
-  computed<{ status: ClaimStatus }>({ status: sql`claim.status` }),
+  computed<{ status: ClaimStatus; claimant: string; claimant_phone: string }>({
+    status: sql`claim.status`,
+    claimant: sql`coalesce(ticket.traveler_name, waybill.receiver_name, '')`,
+    claimant_phone: sql`coalesce(nullif(claim.phone, ''), ticket.traveler_number, waybill.receiver_number, '')`,
+  }),
 );
 
 const ROW = columns(LISTED, claimColumns.selectedFor(claimRowCodec));
@@ -54,19 +58,21 @@ const wholeFor = ({ id }: Person) =>
       paid_by: { id: string; status: ExpenseStatus; amount: Kobo } | null;
     }>({
       file_type: sql`claim.file_type`,
-      record_id: sql`coalesce(ticket_id, waybill_id)`,
-      record_noun: sql`case when ticket_id is null then 'waybill' else 'ticket' end`,
+      record_id: sql`coalesce(claim.ticket_id, claim.waybill_id)`,
+      record_noun: sql`case when claim.ticket_id is null then 'waybill' else 'ticket' end`,
       is_own: sql`claim.entered_by = ${id}`,
       paid_by: sql`(
-        select json_build_object('id', id, 'status', status, 'amount', amount_kobo) from expense
-        where claim_id = claim.id and deleted_at is null)`,
+        select json_build_object('id', expense.id, 'status', expense.status, 'amount', expense.amount_kobo) from expense
+        where expense.claim_id = claim.id and expense.deleted_at is null)`,
     }),
   );
 
 const FROM = sql`from claim
   join terminal as origin on origin.id = claim.origin_terminal_id
   join terminal as destination on destination.id = claim.destination_terminal_id
-  join person on person.id = claim.entered_by`;
+  join person on person.id = claim.entered_by
+  left join ticket on ticket.id = claim.ticket_id
+  left join waybill on waybill.id = claim.waybill_id`;
 
 /** Returns claims as list rows. The condition may refer to `claim`. */
 export async function claimRows(db: Sql, condition: Statement): Promise<WireClaimRow[]> {
