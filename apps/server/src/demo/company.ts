@@ -44,7 +44,7 @@ export function makeCompany(now: Date): Company {
   const office = makeOffice(opened, random);
   const departures = makeTrips(office, now, random);
   const { tickets, seats } = sellTickets(departures, now, random);
-  const { waybills, changes: ofParcels } = takeInParcels(office, now, random);
+  const { waybills, changes: ofParcels } = takeInParcels(office, departures, now, random);
   const spending = spendMoney(office, now, seededRandom(SEED + 1));
   return {
     ...office,

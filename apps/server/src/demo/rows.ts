@@ -87,6 +87,7 @@ export type WaybillRow = Of<
   | 'weight_grams'
   | 'worth_kobo'
   | 'handling_instructions'
+  | 'trip_id'
 >;
 
 export type ExpenseRow = Of<

@@ -8,11 +8,12 @@ import {
   type WaybillStatus,
 } from '@motorpark/domain';
 import { GOODS } from './goods';
-import { moveBefore, lagosTime, minutesAfter } from './moments';
+import { earlier, moveBefore, lagosTime, minutesAfter } from './moments';
 import { aName, anAddress, aPhone } from './names';
 import { findOrThrow, type Office, type Leg } from './office';
 import { distinct, idAt, seededRandom, type Random } from './random';
 import type { ChangeRow, PersonRow, WaybillRow } from './rows';
+import type { Departure } from './trips';
 
 const WAYBILLS = 190;
 /** Number of days with bookings, including today. */
@@ -26,13 +27,20 @@ interface Parcels {
   changes: ChangeRow[];
 }
 
-export function takeInParcels({ legs, people }: Office, now: Date, random: Random): Parcels {
+/** Generates the parcels, each with the bus that took it, so that none is missing. */
+export function takeInParcels(
+  { legs, people }: Office,
+  departures: readonly Departure[],
+  now: Date,
+  random: Random,
+): Parcels {
   const newNumber = distinct(() => newWaybillNumber(random.next));
   const parcels = Array.from({ length: WAYBILLS }, (_, index) => {
     const leg = random.pick(legs);
     const day = addDays(lagosDay(now.toISOString()), (index % DAYS) + 1 - DAYS);
     const time = `${String(random.int(6, 19)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}`;
-    return { leg, ...parcel(leg, newNumber(), moveBefore(lagosTime(day, time), now), now, random) };
+    const bookedAt = moveBefore(lagosTime(day, time), now);
+    return { leg, ...parcel(leg, newNumber(), bookedAt, busFor(leg, bookedAt, departures), now, random) };
   });
   return {
     waybills: parcels.map(({ waybill }) => waybill),
@@ -48,7 +56,26 @@ interface Parcel {
   steps: Step[];
 }
 
-function parcel(leg: Leg, number: string, bookedAt: Date, now: Date, random: Random): Parcel {
+/** From the time at which a parcel is taken in until its bus leaves at the earliest, in minutes. */
+const HANDLING = 60;
+const A_DAY = 24 * 60;
+
+/** Returns the next bus of a parcel's route; undefined for one that left before the first day of the trips. */
+function busFor(leg: Leg, bookedAt: Date, departures: readonly Departure[]): Departure | undefined {
+  const [from, until] = [minutesAfter(bookedAt, HANDLING), minutesAfter(bookedAt, HANDLING + A_DAY)];
+  return departures
+    .filter((one) => one.leg === leg && one.departsAt >= from && one.departsAt <= until)
+    .toSorted((one, other) => one.departsAt.getTime() - other.departsAt.getTime())[0];
+}
+
+function parcel(
+  leg: Leg,
+  number: string,
+  bookedAt: Date,
+  bus: Departure | undefined,
+  now: Date,
+  random: Random,
+): Parcel {
   const goods = random.pick(GOODS);
   const quantity = random.int(1, goods.most);
   const grams = Math.round(goods.kg * 1_000) * quantity;
@@ -58,7 +85,7 @@ function parcel(leg: Leg, number: string, bookedAt: Date, now: Date, random: Ran
     bookedAt,
     Math.min(random.int(3, 14), (now.getTime() - bookedAt.getTime()) / 120_000),
   );
-  const journey = journeyOf(bookedAt, leg.line.minutes, random);
+  const journey = journeyOf(bookedAt, leg.line.minutes, bus, now, random);
   const steps = isMistake ? [] : journey.filter(({ at }) => at <= now);
   const waybill: WaybillRow = {
     id: idAt(bookedAt, random),
@@ -84,6 +111,7 @@ function parcel(leg: Leg, number: string, bookedAt: Date, now: Date, random: Ran
     amount_kobo: charge(grams, leg.line.km),
     handling_instructions: goods.handling,
     status: steps.at(-1)?.to ?? 'Pending',
+    trip_id: steps.length > 0 && bus ? bus.trip.id : null,
     booked_by: leg.seller.id,
     booked_at: bookedAt.toISOString(),
     deleted_at: isMistake ? corrected.toISOString() : null,
@@ -102,15 +130,25 @@ interface Step {
   at: Date;
 }
 
-/** Generates a parcel's steps: it leaves within a day, also at night, travels by truck, which is slower than a bus, and is picked up one to four days later. */
-function journeyOf(bookedAt: Date, leg: number, random: Random): Step[] {
+/** Generates a parcel's steps: it leaves with its bus, also at night, is received as soon as that arrives, and is picked up one to four days later. */
+function journeyOf(
+  bookedAt: Date,
+  leg: number,
+  bus: Departure | undefined,
+  now: Date,
+  random: Random,
+): Step[] {
   const left = random.int(4 * 60, 16 * 60);
-  const arrived = left + leg + random.int(3 * 60, 10 * 60);
-  const fetched = arrived + random.int(20 * 60, 80 * 60);
+  const unloaded = random.int(10, 50);
+  const fetched = random.int(20 * 60, 80 * 60);
+  if (bus?.trip.status === 'Scheduled') return [];
+  const leaves = bus?.departsAt ?? minutesAfter(bookedAt, left);
+  const arrives = minutesAfter(leaves, leg);
+  const received = arrives <= now ? earlier(minutesAfter(arrives, unloaded), now) : arrives;
   return [
-    { to: 'On-Transit', at: minutesAfter(bookedAt, left) },
-    { to: 'Delivered', at: nextOpenTime(minutesAfter(bookedAt, arrived)) },
-    { to: 'Picked Up', at: nextOpenTime(minutesAfter(bookedAt, fetched)) },
+    { to: 'On-Transit', at: leaves },
+    { to: 'Delivered', at: received },
+    { to: 'Picked Up', at: nextOpenTime(minutesAfter(received, fetched)) },
   ];
 }
 
