@@ -8,7 +8,19 @@ import {
 } from '@motorpark/domain';
 import { answering, data, found } from './answer';
 import { get, post, put } from './call';
-import { type ReadOf, type WireOf, count, day, instant, keyOf, list, oneOf, optional, text } from './codec';
+import {
+  type ReadOf,
+  type WireOf,
+  count,
+  day,
+  instant,
+  keyOf,
+  list,
+  naira,
+  oneOf,
+  optional,
+  text,
+} from './codec';
 import { type FieldsOf, record } from './record';
 import type { QueryOf } from './search';
 import type { Nothing } from './wire';
@@ -49,6 +61,8 @@ const timetableCodec = record({
   routeId: text,
   /** The route back; undefined if there is none. */
   returnRouteId: optional(text),
+  /** The fare that the route sets for its trips; undefined if it sets none. */
+  fare: optional(naira),
   services: list(serviceCodec),
   days: list(serviceDayCodec),
   today: day,

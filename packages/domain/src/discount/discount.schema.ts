@@ -14,14 +14,22 @@ const optionalWhole = (least: number, most: number, message: string) =>
     (typed) => !typed || (/^\d{1,7}$/.test(typed) && +typed >= least && +typed <= most),
   );
 
+interface Beside {
+  parent: { percent?: unknown };
+}
+
 export const discountSchema = object({
   name: requiredLine('Name is required', MOST_NAME),
   percent: optionalWhole(1, 99, 'From 1 to 99 percent.'),
-  amountOff: optionalAmount('The naira off must be above zero', NO_AMOUNT).test(
-    'one',
-    'Enter either a percentage or naira, not both.',
-    (amount, { parent }: { parent: { percent?: unknown } }) => !amount !== !parent.percent,
-  ),
+  amountOff: optionalAmount('The naira off must be above zero', NO_AMOUNT)
+    .test('some', 'Enter a percentage, or the naira off each seat.', (amount, { parent }: Beside) =>
+      Boolean(amount || parent.percent),
+    )
+    .test(
+      'one',
+      'Enter either a percentage or naira, not both.',
+      (amount, { parent }: Beside) => !amount || !parent.percent,
+    ),
   from: firstDay(),
   until: lastDay(),
   most: optionalWhole(1, 1_000_000, 'From 1 to 1,000,000 seats.'),

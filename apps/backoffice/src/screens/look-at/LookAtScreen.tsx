@@ -85,6 +85,7 @@ function LookAtList({ listQuery, filters }: { listQuery: LookAtQuery; filters: R
         found={found}
         texts={messages}
         counted={LOOK_AT_KINDS}
+        onlyFound
         filters={filters}
         one="thing to look at"
         many="things to look at"

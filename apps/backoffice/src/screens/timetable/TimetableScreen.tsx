@@ -63,7 +63,7 @@ interface ServicesProps {
 }
 
 function Services({ id: routeRecordId, timetable }: ServicesProps) {
-  const { routeId, returnRouteId, services, days, today, lastDay } = timetable;
+  const { routeId, returnRouteId, fare, services, days, today, lastDay } = timetable;
   const mayKeep = useMay()('timetable.keep');
   const [wish, setWish] = useState<ServiceWish>();
   const edit = (service: TimetableService, changed = service) =>
@@ -96,7 +96,12 @@ function Services({ id: routeRecordId, timetable }: ServicesProps) {
         title={messages.services}
         actions={
           mayKeep && (
-            <Button variant="primary" onPress={() => add(routeId, messages.addTitle, {})}>
+            <Button
+              variant="primary"
+              onPress={() =>
+                add(routeId, messages.addTitle, draftOf({ fare: TIMETABLE_FIELDS.fare }, { fare }))
+              }
+            >
               {messages.add}
             </Button>
           )

@@ -183,6 +183,18 @@ export const DayIsTakenOut: Story = officeStory({
   },
 });
 
+/** A new service starts with the fare of its route. */
+export const NewService: Story = officeStory({
+  at,
+  as: 'super_admin',
+  pictures: [],
+  shows: 'Services',
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add service' }));
+    await expect(await screen.findByLabelText(/^Fare/)).toHaveDisplayValue('18,500');
+  },
+});
+
 /** The way back is one action: the return route, with the days and the bus of the way there. */
 export const WayBack: Story = officeStory({
   at,

@@ -24,11 +24,13 @@ interface FoundListProps<Row>
   hasVoid?: boolean;
   /** The statuses of its counts in one line, in their order. */
   counted?: readonly string[] | undefined;
+  /** Of many, only those that something has. */
+  onlyFound?: boolean;
 }
 
 /** A searched list of the server's rows. */
 export function FoundList<Row extends { id: string }>(props: FoundListProps<Row>) {
-  const { texts, cards, hasVoid, counted, ...list } = props;
+  const { texts, cards, hasVoid, counted, onlyFound, ...list } = props;
   const { title, search, searchHint, byStatus = '', loading, empty } = texts;
   return (
     <SearchedList
@@ -39,7 +41,7 @@ export function FoundList<Row extends { id: string }>(props: FoundListProps<Row>
       empty={empty}
       search={{ label: search, hint: searchHint }}
       cards={cards && { label: byStatus, statuses: cards, hasVoid: hasVoid && list.found.keepsVoid }}
-      counted={counted && { label: byStatus, statuses: counted }}
+      counted={counted && { label: byStatus, statuses: counted, onlyFound }}
     />
   );
 }

@@ -236,6 +236,7 @@ export const routes: WireRoute[] = [
 export const timetable: WireTimetable = {
   route_id: 'Awka - Lagos',
   return_route_id: 'Lagos - Awka',
+  fare: 18_500,
   today: '2026-11-21',
   last_day: '2026-12-05',
   services: [

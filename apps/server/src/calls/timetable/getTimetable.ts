@@ -1,4 +1,5 @@
 import { type Data, type WireTimetable, serviceCodec } from '@motorpark/contract';
+import { nairaOnWire } from '@motorpark/domain';
 import { mayDo } from '../../store/access/rights';
 import { columns, sql } from '../../db';
 import { isId } from '../../db/rows';
@@ -11,6 +12,7 @@ import { servicesWhere } from '../../store/timetable/services';
 
 const ROUTE = columns(
   'route.code',
+  'route.fare_kobo',
   'route.origin_terminal_id',
   'route.destination_terminal_id',
   'route.out_of_service_at',
@@ -37,6 +39,7 @@ export async function getTimetable(context: PersonContext): Promise<Data<WireTim
     data: {
       route_id: route.code,
       ...(back && { return_route_id: back.code }),
+      ...(route.fare_kobo !== null && { fare: nairaOnWire(route.fare_kobo) }),
       services: services.map(serviceCodec.write),
       days,
       today,

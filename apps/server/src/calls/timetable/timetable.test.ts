@@ -77,6 +77,16 @@ inTheOffice('A company that plans further ahead', (office) => {
 inTheOffice('The timetable', (office) => {
   const { edit, live, onDay, aTime } = servicesOf(office);
 
+  it('has the fare of its route, with which a new service starts', async () => {
+    const { db, call, company } = office();
+    const timetable = async () =>
+      (await call('GET', `/api/get_timetable/${company.awkaToLagos}`, { by })).body;
+    expect(await timetable()).not.toHaveProperty('data.fare');
+    await db.query(sql`update route set fare_kobo = 1850000 where id = ${company.awkaToLagos}`);
+    expect(await timetable()).toHaveProperty('data.fare', 18_500);
+    await db.query(sql`update route set fare_kobo = null where id = ${company.awkaToLagos}`);
+  });
+
   it('makes the trips of a new service at once, fourteen days ahead, by its days and exceptions', async () => {
     const id = await aService(office(), {
       departs_at: aTime(),

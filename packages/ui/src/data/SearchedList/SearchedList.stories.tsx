@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { AddIcon, Button } from '../../controls';
 import {
   type FoundTicket,
@@ -57,6 +57,25 @@ export const States: Story = {
 export const Counted: Story = {
   parameters: { pictures: ['light'] },
   args: { cards: undefined, counted: { label: 'Tickets by status', statuses: STATUSES } },
+};
+
+/** Of many statuses only those are shown that something has, and the chosen one. */
+export const OnlyFound: Story = {
+  tags: ['!autodocs'],
+  parameters: { pictures: [] },
+  args: {
+    cards: undefined,
+    counted: { label: 'Tickets by status', statuses: ['Lost', ...STATUSES], onlyFound: true },
+    found: { ...found, counts: { Scheduled: 3, Completed: 0 } },
+    listQuery: { ...TICKETS.listQuery, query: { ...TICKETS.listQuery.query, status: 'Lost' } },
+  },
+  play: async ({ canvas }) => {
+    const line = within(canvas.getByRole('group', { name: 'Tickets by status' }));
+    const names = line.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['All', 'Lost 0', 'Scheduled 3']);
+    await userEvent.click(line.getByRole('button', { name: 'All' }));
+    await expect(line.queryByRole('button', { name: /^Lost/ })).toBeNull();
+  },
 };
 
 /** Until the counts are there, and while nothing is known. */

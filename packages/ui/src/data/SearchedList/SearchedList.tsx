@@ -16,8 +16,8 @@ import { SummaryCard, SummaryCards } from '../SummaryCard/SummaryCard';
 export interface SearchedListProps<Row> extends SearchedTableProps<Row> {
   /** The cards above the list: their label, and the statuses in their order. `hasVoid`: the Filter also has the void ones. */
   cards?: { label: string; statuses: readonly string[]; hasVoid?: boolean | undefined } | undefined;
-  /** The label of the counts in one line, and the statuses in their order. */
-  counted?: { label: string; statuses: readonly string[] } | undefined;
+  /** The label of the counts in one line, and the statuses in their order; of many only those that something has (`onlyFound`). */
+  counted?: { label: string; statuses: readonly string[]; onlyFound?: boolean } | undefined;
   /** Label and hint of the search box. */
   search: { label: string; hint?: string | undefined };
   /** The main action, at the end of the toolbar. */
@@ -100,21 +100,25 @@ interface StatusCountsProps {
   label: string;
   /** The statuses in their order. */
   statuses: readonly string[];
+  onlyFound?: boolean | undefined;
   counts: FoundRows<unknown>['counts'];
   listQuery: ListControls;
 }
 
 /** The number of rows by status, which is also the filter by status. */
-function StatusCounts({ label, statuses, counts, listQuery }: StatusCountsProps) {
+function StatusCounts({ label, statuses, onlyFound = false, counts, listQuery }: StatusCountsProps) {
+  const chosen = listQuery.query.status;
+  const isFound = (status: string) => counts?.[status] === null || Boolean(counts?.[status]);
+  const shown = statuses.filter((status) => !onlyFound || status === chosen || isFound(status));
   return (
     <CountFilter
       label={label}
-      options={statuses.map((status) => ({
+      options={shown.map((status) => ({
         value: status,
         label: status,
         count: inWords(counts && (counts[status] === undefined ? 0 : counts[status])),
       }))}
-      value={listQuery.query.status}
+      value={chosen}
       onChange={listQuery.choose}
     />
   );
