@@ -1,9 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
+import { Due } from '../clock/Due';
 import type { Database } from '../db';
 import { onEveryEngine } from '../db/testing';
 import { sql } from '../db/sql';
 import { makeCompany } from './company';
 import { NOON } from './demo.fixtures';
+import { makeTrips } from '../store/timetable/makeTrips';
 import { DEMO_PASSCODE, fillDemo, isEmpty } from './index';
 
 const hashPasscode = (passcode: string) => Promise.resolve(`hash of ${passcode}`);
@@ -52,6 +54,13 @@ onEveryEngine('The demo company in the database', (open) => {
         count(*) filter (where expires_on between day and day + 30) as expiring
       from paper, (select max(departs_at)::date as day from trip) as last`);
     expect(counts).toEqual({ vehicles: 3, drivers: 2, expired: 1, expiring: 2 });
+  });
+
+  it('has a timetable that has made all of its trips, up to its last day', async () => {
+    const [made] = await database.query(sql`
+      select (select count(*) from service) as services, count(*) filter (where service_id is null) as others from trip`);
+    expect(made).toEqual({ services: 24, others: 0 });
+    expect(await makeTrips(database, new Due(NOON.getTime()))).toBe(0);
   });
 
   it('keeps the seats, the ledger and the money in the database as they were made', async () => {

@@ -7,6 +7,7 @@ import { WITHOUT_TIMEOUT } from '../db/statementTime';
 import type { Tables } from '../db/tables';
 import type { Company } from './company';
 import { DEMO_SIGNATURE } from './signature';
+import { LAST_DAY } from './trips';
 
 /**
  * Inserts the complete company, one statement per table in the order of foreign keys, and seals everything at the end: sealing row by row takes twice as
@@ -72,7 +73,7 @@ function statements(company: Company, passcodeHash: string): Statement[] {
   const sha256 = createHash('sha256').update(signature).digest('hex');
   return [
     sql`insert into company_image (sha256, png) values (${sha256}, ${signature}) on conflict (sha256) do nothing`,
-    sql`update company set ${companyColumns.assigned(DEMO_COMPANY)}, signature = ${sha256}`,
+    sql`update company set ${companyColumns.assigned({ ...DEMO_COMPANY, timetableDays: LAST_DAY })}, signature = ${sha256}`,
     ...insert('terminal', company.terminals),
     ...insert(
       'person',
@@ -84,6 +85,7 @@ function statements(company: Company, passcodeHash: string): Statement[] {
       'route',
       legs.map(({ route }) => route),
     ),
+    ...insert('service', company.services),
     ...insert('trip', company.trips),
     ...insert('ticket', company.tickets),
     // Before the seats: a trigger would otherwise create passengers without names for them.

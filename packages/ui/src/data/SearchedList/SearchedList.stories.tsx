@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AddIcon, Button } from '../../controls';
 import {
   type FoundTicket,
@@ -69,7 +69,7 @@ export const OnlyFound: Story = {
     found: { ...found, counts: { Scheduled: 3, Completed: 0 } },
     listQuery: { ...TICKETS.listQuery, query: { ...TICKETS.listQuery.query, status: 'Lost' } },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const line = within(canvas.getByRole('group', { name: 'Tickets by status' }));
     const names = line.getAllByRole('button').map(({ textContent }) => textContent);
     await expect(names).toEqual(['All', 'Lost 0', 'Scheduled 3']);
