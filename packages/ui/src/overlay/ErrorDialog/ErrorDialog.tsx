@@ -4,7 +4,7 @@ import { handleErrors } from '../../lazy/showError';
 import { Button } from '../../controls/Button/Button';
 import { Body, Emblem, Notes, Question } from '../ConfirmDialog/ConfirmDialog.styles';
 import { Footer, Frame } from '../Modal/Modal.styles';
-import { RequestId } from './RequestId';
+import { RequestId } from '../Toaster/RequestId';
 import { useModalDialog } from '../Modal/useModalDialog';
 import { useLocale } from '../../locale';
 

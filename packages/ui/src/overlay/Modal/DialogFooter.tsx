@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../../flow/Notice/Notice';
 import { openPlace } from '../../lazy/openDialog';
-import { RequestId } from '../ErrorDialog/RequestId';
+import { RequestId } from '../Toaster/RequestId';
 import { toast } from '../Toaster/toast';
 import { Footer } from './Modal.styles';
 

@@ -88,11 +88,15 @@ async function scrollDown() {
 
 const decided = fn();
 
-/** The content scrolls between the head and the buttons. */
+/** The content scrolls between the head and the buttons, above which stands what was refused. */
 export const Scrolled: Story = {
   parameters: { pictures: ['light'] },
   args: Long.args ?? {},
-  play: scrollDown,
+  play: async () => {
+    toast.error('The fare of this trip has changed. Choose it again.');
+    await screen.findByRole('alert');
+    await scrollDown();
+  },
 };
 
 /** The title stays above a table that scrolls, and above its head, which is sticky too. */

@@ -2,7 +2,7 @@ import { unbroken } from '@motorpark/domain';
 import { type ToastOptions, toast as shownToasts } from 'react-toastify';
 import { styled } from 'styled-components';
 import { media } from '../../theme';
-import { RequestId } from '../ErrorDialog/RequestId';
+import { RequestId } from './RequestId';
 import type { DismissToast, Toast } from './toast';
 
 interface ToastTextProps {
