@@ -13,6 +13,9 @@ export const fromLagos = (time: Statement): Statement =>
 /** SQL: the day in Lagos. */
 export const lagosDayOf = (at: Statement): Statement => sql`${inLagos(at)}::date`;
 
+/** SQL: the time of day in Lagos, `07:00`. */
+export const lagosTimeOf = (at: Statement): Statement => sql`to_char(${inLagos(at)}, 'HH24:MI')`;
+
 /** SQL: the month in Lagos, `2025-01`. */
 export const lagosMonthOf = (at: Statement): Statement => sql`to_char(${inLagos(at)}, 'YYYY-MM')`;
 

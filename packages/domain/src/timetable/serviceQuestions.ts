@@ -1,5 +1,5 @@
 import { type Day, addDays, formatDay } from '../format';
-import { TIME, WEEKDAY_LIST, listedDays } from './days';
+import { TIME, WEEKDAY_LIST, daysText, listedDays } from './days';
 import { type TimetableValues, runsOn } from './timetable';
 
 /** Number of days that a question names. */
@@ -8,6 +8,16 @@ const MOST_NAMED = 3;
 const MOST_SEARCHED = 7 * 201;
 
 type Departing = Omit<TimetableValues, 'routeId' | 'vehicleType' | 'seats' | 'fare'>;
+
+/** Returns the trips that a deleted service has left at a time of day, on days in their order, as a service of no weekday. */
+export const tripsLeftAt = (departsAt: string, days: readonly Day[]): Departing => ({
+  departsAt,
+  weekdays: '',
+  from: days[0] ?? '',
+  until: undefined,
+  notOn: undefined,
+  alsoOn: daysText(days),
+});
 
 /**
  * Returns what is unusual about a service, by field, for the user to confirm: a second bus at the same time as another of its route, or a first day that has
@@ -23,12 +33,15 @@ export function serviceQuestions(
   const doubles = others.flatMap((other) => {
     const days = other.departsAt === departsAt ? sharedDays(service, other, today, isNew) : [];
     const named = days.slice(0, MOST_NAMED).map((day) => formatDay(day));
-    const that = `${TIME.show(departsAt)}, ${WEEKDAY_LIST.show(other.weekdays)} from ${formatDay(other.from)}`;
+    const that =
+      other.weekdays === ''
+        ? `Trips of a deleted service leave at ${TIME.show(departsAt)}`
+        : `This route has another service at ${TIME.show(departsAt)}, ${WEEKDAY_LIST.show(other.weekdays)} from ${formatDay(other.from)}`;
     const more = days.length > MOST_NAMED ? ' and later' : '';
     // The same days from the same first day are refused altogether.
     return days.length === 0 || (other.weekdays === service.weekdays && other.from === from)
       ? []
-      : `This route has another service at ${that}. Two buses would leave on ${named.join(', ')}${more}.`;
+      : `${that}. Two buses would leave on ${named.join(', ')}${more}.`;
   });
   const late = `The first day, ${formatDay(from)}, has passed. Trips are made from ${formatDay(today)} on.`;
   return {

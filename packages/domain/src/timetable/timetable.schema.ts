@@ -56,8 +56,8 @@ export const timetableSchema = object({
 } satisfies RulesOf<TimetableFields>);
 export type TimetableForm = InferType<typeof timetableSchema>;
 
-/** What is changed of several services at once (docs/timetable.md#many-at-once): they do not depart on some days, or at another time from a day on. */
-export const SERVICES_CHANGES = ['notOn', 'time'] as const;
+/** What is changed of several services at once (docs/timetable.md#many-at-once): they do not depart on some days, depart at another time from a day on, or are deleted. */
+export const SERVICES_CHANGES = ['notOn', 'time', 'delete'] as const;
 export type ServicesChange = (typeof SERVICES_CHANGES)[number];
 
 /** The form of each change. */
@@ -66,4 +66,5 @@ export const SERVICES_SCHEMAS: Readonly<
 > = {
   notOn: object({ notOn: days().required(`${NO_DAY} Separate days by commas.`) }),
   time: timetableSchema.pick(['departsAt', 'from']),
+  delete: object({}),
 };

@@ -43,5 +43,5 @@ export function useTicks<Row>({ idOf, nameOf, isOff }: Tickable<Row>) {
       </Button>
     );
   };
-  return { ticked, column, renderAll };
+  return { ticked, untick: () => setTicked(new Set()), column, renderAll };
 }

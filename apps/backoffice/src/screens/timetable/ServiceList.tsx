@@ -27,12 +27,20 @@ export function ServiceList() {
   const navigate = useNavigate();
   const open = ({ routeRecordId }: ListedService) => void navigate(recordPath(timetable, routeRecordId));
   const mayKeep = useMay()('timetable.keep');
-  const { ticked, column, renderAll } = useTicks<ListedService>(NAMED);
+  const { ticked, untick, column, renderAll } = useTicks<ListedService>(NAMED);
   const [change, setChange] = useState<ServicesChange>();
   if (change) {
     return (
       <Page title={messages.page}>
-        <ServicesSteps change={change} ids={[...ticked]} onClose={() => setChange(undefined)} />
+        <ServicesSteps
+          change={change}
+          ids={[...ticked]}
+          onClose={() => {
+            // Some of them may be gone.
+            if (change === 'delete') untick();
+            setChange(undefined);
+          }}
+        />
       </Page>
     );
   }

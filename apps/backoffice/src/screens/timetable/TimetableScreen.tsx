@@ -14,6 +14,7 @@ import {
   Button,
   type Column,
   DataTable,
+  DeleteIcon,
   EditIcon,
   NONE,
   Page,
@@ -28,6 +29,7 @@ import { useState } from 'react';
 import { href, paths, unassignedTripsPath } from '../../paths';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { useRecordId } from '../../shared/record/useRecordId';
+import { ServicesSteps } from './ServicesSteps';
 import { ServiceSteps, type ServiceWish } from './ServiceSteps';
 import { ServiceList } from './ServiceList';
 import { messages } from './messages';
@@ -66,6 +68,7 @@ function Services({ id: routeRecordId, timetable }: ServicesProps) {
   const { routeId, returnRouteId, fare, services, days, today, lastDay } = timetable;
   const mayKeep = useMay()('timetable.keep');
   const [wish, setWish] = useState<ServiceWish>();
+  const [deleted, setDeleted] = useState<TimetableService>();
   const edit = (service: TimetableService, changed = service) =>
     setWish({
       title: messages.editTitle,
@@ -78,6 +81,12 @@ function Services({ id: routeRecordId, timetable }: ServicesProps) {
       title,
       start: { ...NEW, notOn: '', alsoOn: '', from: today, ...start, routeId: route },
     });
+  if (deleted) {
+    const name = `${routeId}, ${timeOf(deleted)}`;
+    return (
+      <ServicesSteps change="delete" ids={[deleted.id]} name={name} onClose={() => setDeleted(undefined)} />
+    );
+  }
   if (wish) {
     return (
       <ServiceSteps wish={wish} period={{ first: today, last: lastDay }} onClose={() => setWish(undefined)} />
@@ -131,6 +140,12 @@ function Services({ id: routeRecordId, timetable }: ServicesProps) {
                         from: starts.from < today ? today : starts.from,
                       }),
                   }))),
+              {
+                label: messages.changes.delete.button,
+                icon: DeleteIcon,
+                tone: 'danger',
+                onSelect: () => setDeleted(service),
+              },
             ],
           })}
         />
@@ -156,10 +171,12 @@ function Services({ id: routeRecordId, timetable }: ServicesProps) {
 const shown = (service: TimetableService, field: keyof typeof TIMETABLE_FIELDS) =>
   formatField(TIMETABLE_FIELDS, field, service) ?? NONE;
 
+const timeOf = ({ departsAt }: TimetableService) => formatTyped(TIMETABLE_FIELDS.departsAt, departsAt);
+
 const COLUMNS: Column<TimetableService>[] = [
   {
     header: 'Departure',
-    cell: ({ departsAt }) => formatTyped(TIMETABLE_FIELDS.departsAt, departsAt),
+    cell: timeOf,
     isRowHeader: true,
   },
   { header: 'Days', cell: (one) => shown(one, 'weekdays') },

@@ -58,6 +58,14 @@ export const messages = {
       button: 'Another time from a date…',
       title: (services: number) => `Another time for ${counted(services, 'service')}`,
     },
+    delete: {
+      button: 'Delete…',
+      title: (services: number) => `Delete ${counted(services, 'service')}`,
+      explained:
+        'No more trips are made. Trips ahead without tickets, parcels, bus or driver are taken away; the others stay.',
+      done: (services: number) => `${counted(services, 'service')} deleted.`,
+    },
   },
+  deleteOne: (name: string) => `Delete ${name}`,
   newTimeFrom: 'The first day with the new time',
 };

@@ -81,6 +81,40 @@ export const AnotherTimeFromADate: Story = officeStory({
   },
 });
 
+/** A service is deleted from the timetable of its route: what is taken away and what stays is shown first. */
+export const DeletedService: Story = officeStory({
+  at,
+  as: 'super_admin',
+  answers: {
+    previewServices: {
+      data: {
+        added: 0,
+        moved: 0,
+        removed: 13,
+        staying: [{ trip_id: 'tr2', name: 'Awka - Lagos, 25 Nov 2026, 07:00 AM', why: 'sold' }],
+        stay_count: 1,
+        questions: [],
+        plan: 'plan-1',
+      },
+    },
+    changeServices: { data: { changed: 1 } },
+  },
+  pictures: [],
+  shows: 'Services',
+  play: async () => {
+    const services = within(screen.getByRole('table', { name: 'Services of this route' }));
+    const [actions] = services.getAllByRole('button', { name: /^Actions for/ });
+    if (actions) await userEvent.click(actions);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+    await expect(screen.getByRole('heading', { name: 'Delete Awka - Lagos, 07:00 AM' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show what changes' }));
+    await waitFor(() => expect(screen.getByText('13 trips are taken away')).toBeVisible());
+    await expect(screen.getByText('It has tickets.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Awka - Lagos, 07:00 AM' }));
+    await waitFor(() => expect(screen.getByText('1 service deleted.')).toBeVisible());
+  },
+});
+
 /** Its services, and the weeks ahead as a grid of days. */
 export const OfARoute: Story = officeStory({
   at,

@@ -118,7 +118,7 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
       joins: ['routeId', 'departsAt', 'weekdays', 'from'],
       column: sql`(select route.code || ' ' || service.departs_at || ' ' || service.weekdays || ' '
         || to_char(service.from_day, 'YYYY-MM-DD')
-        from route where route.id = service.route_id)`,
+        from route where route.id = service.route_id and service.deleted_at is null)`,
       same: withoutSpaces,
     },
     // One that had a fare beyond the limits of its route keeps it.

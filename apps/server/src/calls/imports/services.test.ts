@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sql } from '../../db';
 import { inBase64 } from '../../testing/files';
-import { inTheOffice } from '../../testing/office';
+import { inTheOffice, textAt } from '../../testing/office';
 
 const by = 'ngozi';
 
@@ -157,5 +157,27 @@ inTheOffice('A file of services', (office) => {
       select to_char(departs_at at time zone 'Africa/Lagos', 'DD HH24:MI') as at from trip join route on route.id = route_id
       where trip.deleted_at is null and service_day <= '2026-11-27' and departs_at::time >= '20:00' order by departs_at`);
     expect(times.map(({ at }) => at)).toEqual(['23 21:00', '24 21:00', '25 21:00', '26 21:30', '27 21:30']);
+  });
+
+  it('makes a deleted service anew', async () => {
+    const row = 'Awka - Lagos,22:10,Daily,Bus,14,18500,2026-11-23,,,';
+    await send('import_records', [row]);
+    const [was] = await office().db.query<{ id: string }>(
+      sql`select id from service where departs_at = '22:10'`,
+    );
+    const wish = { change: 'delete', service_ids: [was?.id] };
+    const { body } = await office().call('POST', '/api/preview_services', { by, body: wish });
+    const plan = textAt(body, 'data', 'plan');
+    await office().call('POST', '/api/change_services', { by, body: { ...wish, plan } });
+    expect(await exported()).not.toContainEqual(expect.stringContaining('10:10 PM'));
+    for (const counts of [
+      { imported: 1, same: 0 },
+      { imported: 0, same: 1 },
+    ])
+      expect(await send('import_records', [row])).toMatchObject({ body: { data: counts } });
+    const trips = await office().db.query(sql`
+      select distinct service_id = ${was?.id} as former from trip where deleted_at is null
+        and service_id in (select id from service where departs_at = '22:10')`);
+    expect(trips).toEqual([{ former: false }]);
   });
 });

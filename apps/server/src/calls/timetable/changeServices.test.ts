@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { Due } from '../../clock/Due';
 import { sql } from '../../db';
+import { makeTrips } from '../../store/timetable/makeTrips';
 import { aBooking } from '../../testing/booking';
-import { inTheOffice, textAt } from '../../testing/office';
-import { aService } from '../../testing/timetable';
+import { NOW, inTheOffice, textAt } from '../../testing/office';
+import { aService, aServiceForm } from '../../testing/timetable';
 
 const by = 'ngozi';
 
@@ -131,5 +133,64 @@ inTheOffice('Several services', (office) => {
       body: { errors: { plan: [expect.stringMatching(/^Somebody has sold a seat/)] } },
     });
     expect(await tripOn('2026-11-27', '08:40')).toBeDefined();
+  });
+
+  it('are deleted: their trips are taken away, the sold one is named and stays, and each can be made again', async () => {
+    const ids = [
+      await aService(office(), { departs_at: '09:15' }),
+      await aService(office(), { departs_at: '09:30', from_day: '2026-12-20' }),
+    ];
+    const sold = await tripOn('2026-11-26', '09:15');
+    await sell(sold);
+    const wish = { change: 'delete', service_ids: ids };
+    expect(await send('preview_services', wish)).toMatchObject({
+      body: {
+        data: {
+          removed: 13,
+          staying: [{ trip_id: sold, name: 'Awka - Lagos, 26 Nov 2026, 09:15 AM', why: 'sold' }],
+          questions: [],
+        },
+      },
+    });
+    expect(await change(wish)).toMatchObject({ status: 200, body: { data: { changed: 2 } } });
+    expect(await tripOn('2026-11-25', '09:15')).toBeUndefined();
+    // The trip that stays is still one of its service, in reports, too.
+    expect(await office().db.query(sql`select id, service_id from trip where id = ${sold ?? null}`)).toEqual([
+      { id: sold, service_id: ids[0] },
+    ]);
+    for (const path of [
+      '/api/get_services?limit=200',
+      `/api/get_timetable/${office().company.awkaToLagos}`,
+    ]) {
+      const { text } = await office().call('GET', path, { by });
+      expect(text).toContain('Awka - Lagos');
+      for (const id of ids) expect(text).not.toContain(id);
+    }
+    const { text } = await office().call('GET', '/api/get_services', { by, query: 'format=csv' });
+    expect(text).not.toContain('09:15 AM');
+    expect(await send('preview_services', { ...wish, change: 'notOn', not_on: '25 Dec 2026' })).toMatchObject(
+      {
+        status: 422,
+        body: { errors: { service_ids: ['This service does not exist.'] } },
+      },
+    );
+    // Sent again after a part that failed, it deletes what is left.
+    expect(await change(wish)).toMatchObject({ status: 200, body: { data: { changed: 0 } } });
+
+    await makeTrips(office().db, new Due(Date.parse(NOW) + 86_400_000));
+    expect(await tripOn('2026-12-06', '09:15')).toBeUndefined();
+    const again = aServiceForm({ departs_at: '09:15' });
+    const { body: shown } = await office().call('POST', '/api/preview_service', { by, body: again });
+    expect(shown).toMatchObject({
+      data: {
+        questions: ['Trips of a deleted service leave at 09:15 AM. Two buses would leave on 26 Nov 2026.'],
+      },
+    });
+    const plan = textAt(shown, 'data', 'plan');
+    const made = await office().call('POST', '/api/create_services', { by, body: { ...again, plan } });
+    expect(made).toMatchObject({ status: 200 });
+    expect(await change({ change: 'delete', service_ids: [textAt(made.body, 'data', 'id')] })).toMatchObject({
+      body: { data: { changed: 1 } },
+    });
   });
 });

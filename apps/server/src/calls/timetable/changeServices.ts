@@ -28,7 +28,7 @@ import { listIn } from '../../request/fields';
 import { formIn } from '../../request/form';
 import { once } from '../../request/once';
 import { planToken } from '../../request/planToken';
-import { recordChanges, recordCreations, withRuleMessages } from '../../store/record';
+import { recordChanges, recordCreations, recordDeletion, withRuleMessages } from '../../store/record';
 import { type DaysAhead, carryOutPlan, isOfDays, planService } from '../../store/timetable/planService';
 import {
   CHANGED,
@@ -58,15 +58,15 @@ export const changeServices = (context: PersonContext): Promise<Data<{ changed: 
     const { preview, was } = await changeAll(tx, context);
     if (context.input['plan'] !== preview.plan) throw lostRace({ plan: CHANGED });
     const ids = [...was.keys()];
+    const services = await servicesWhere(tx, sql`service.id = any(${ids}::uuid[])`);
+    const after = new Map(services.map((service) => [service.id, serviceCodec.write(service)]));
     const made = [];
-    for (const service of await servicesWhere(tx, sql`service.id = any(${ids}::uuid[])`)) {
-      const { id } = service;
-      const [before, record] = [was.get(id), serviceCodec.write(service)];
-      if (!before) made.push({ id, record });
-      else {
-        const change = { before: serviceCodec.write(before), after: record };
-        await recordChanges(SERVICE_KIND, tx, { ...context, id }, change);
-      }
+    for (const [id, kept] of was) {
+      const [before, record] = [kept && serviceCodec.write(kept), after.get(id)];
+      const at = { ...context, id };
+      if (before && record) await recordChanges(SERVICE_KIND, tx, at, { before, after: record });
+      else if (before) await recordDeletion(SERVICE_KIND, tx, at, before);
+      else if (record) made.push({ id, record });
     }
     await recordCreations(SERVICE_KIND, tx, context, made);
     return { data: { changed: ids.length - made.length } };
@@ -74,8 +74,8 @@ export const changeServices = (context: PersonContext): Promise<Data<{ changed: 
 
 /** Changes the services of the call, and unless it is only shown, their trips. Returns what that does, and what each service was: undefined if it is new. */
 async function changeAll(tx: Transaction, context: PersonContext, isShown = false) {
-  const { within, of } = wishIn(context);
-  const services = await lockServices(tx, context);
+  const { within, isDeletion = false, of } = wishIn(context);
+  const services = await lockServices(tx, context, isDeletion);
   const ask = await serviceAsker(tx, context);
   if (!isShown) {
     const ids = services.map(({ kept }) => kept.id);
@@ -92,11 +92,12 @@ async function changeAll(tx: Transaction, context: PersonContext, isShown = fals
     const { id, routeKey, routeId } = kept;
     const plan = await planService(tx, { id, routeKey, values, kept, isPaused, within }, context, false);
     if (ending) ask(ending, routeKey, id);
-    const asked = Object.values(ask(values, routeKey, ending ? undefined : id));
+    const asked = isDeletion ? [] : Object.values(ask(values, routeKey, ending ? undefined : id));
     questions.push(...asked.map((question) => `${routeId}: ${question}`));
     const goesOn = ending ? newId() : id;
     await withRuleMessages({ service_taken: { departs_at: takenOn(routeId) } }, async () => {
-      await tx.query(sql`update service set ${serviceColumns.assigned(ending ?? values)} where id = ${id}`);
+      await tx.query(sql`update service set ${serviceColumns.assigned(ending ?? values)},
+        deleted_at = ${isDeletion ? context.now : null} where id = ${id}`);
       if (ending)
         await tx.query(sql`insert into service (id, route_id, ${serviceColumns.inserted}, least_fare_kobo)
           values (${goesOn}, ${routeKey}, ${serviceColumns.values(values)}, ${kept.leastFare})`);
@@ -144,6 +145,8 @@ interface Wish {
 interface Wishes {
   /** The days that are changed. */
   within: DaysAhead;
+  /** Whether the services are deleted: they end before today. */
+  isDeletion?: boolean;
   /** Returns what is done to a service; undefined if it stays as it is. */
   of: (kept: KnownService) => Wish | undefined;
 }
@@ -156,6 +159,12 @@ function wishIn({ input, today }: PersonContext): Wishes {
   if (change === 'notOn') {
     const days = listedDays(notOn);
     return { within: { from: today, days }, of: (kept) => withoutDays(kept, days) };
+  }
+  if (change === 'delete') {
+    const last = addDays(today, -1);
+    const ended = (kept: KnownService) =>
+      partOfService(kept, { last }) ?? { ...kept, until: last, alsoOn: undefined };
+    return { within: { from: today }, isDeletion: true, of: (kept) => ({ values: ended(kept) }) };
   }
   if (from < today) throw invalid({ from_day: 'This day has passed. Enter today or a later day.' });
   return {
@@ -180,10 +189,15 @@ function withoutDays(kept: KnownService, days: readonly Day[]): Wish | undefined
 const takenOn = (route: string) =>
   `${route} would have two services at this time on the same days. Untick one of them.`;
 
-const LOCKED = columns('service.id', 'route.origin_terminal_id', 'route.out_of_service_at');
+const LOCKED = columns(
+  'service.id',
+  'service.deleted_at',
+  'route.origin_terminal_id',
+  'route.out_of_service_at',
+);
 
-/** Returns the services of the call, and locks them and the fares of their routes. Throws a 422 at `service_ids` if one of them is not the person's to keep. */
-async function lockServices(tx: Transaction, { input, person, due }: PersonContext) {
+/** Returns the services of the call, and locks them and the fares of their routes. Throws a 422 at `service_ids` if one of them is not the person's to keep or, unless they are deleted, was deleted. */
+async function lockServices(tx: Transaction, { input, person, due }: PersonContext, isDeletion: boolean) {
   const ids = (listIn(input['service_ids']) ?? []).map((id) => (typeof id === 'string' ? id : ''));
   if (ids.length === 0 || ids.length > MOST_SERVICES)
     throw invalid({ service_ids: `Send 1 to ${MOST_SERVICES} services.` });
@@ -192,7 +206,8 @@ async function lockServices(tx: Transaction, { input, person, due }: PersonConte
   const locked = await tx.query(sql`select ${LOCKED} from service join route on route.id = service.route_id
     where ${chosen} order by service.id for update of service for share of route`);
   const isTheirs = locked.every((row) => mayDo(person, 'timetable.keep', { own: row.origin_terminal_id }));
-  if (locked.length < new Set(ids).size || !isTheirs) throw invalid({ service_ids: NO_SERVICE });
+  const isGone = !isDeletion && locked.some((row) => row.deleted_at !== null);
+  if (locked.length < new Set(ids).size || !isTheirs || isGone) throw invalid({ service_ids: NO_SERVICE });
   const isOut = new Map(locked.map((row) => [row.id, row.out_of_service_at !== null]));
   const services = await servicesWhere(tx, chosen);
   return services.map((kept) => ({ kept, isPaused: due === undefined || isOut.get(kept.id) === true }));

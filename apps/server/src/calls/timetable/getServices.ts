@@ -28,7 +28,7 @@ export function getServices(context: PersonContext): Promise<Found<WireListedSer
   return answerList(context, () => ({
     from: sql`from service join route on route.id = service.route_id`,
     id: sql`service.id`,
-    condition: sql`true`,
+    condition: sql`service.deleted_at is null`,
     within: [atOwnTerminal(context.person, 'timetable.see', sql`route.origin_terminal_id`)],
     search: sql`search_text(route.code || ' ' || service.vehicle_type)`,
     names: [ROUTES(sql`service.route_id`)],

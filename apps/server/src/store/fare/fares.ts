@@ -41,7 +41,7 @@ export const departureFare = ({
   sql`coalesce(greatest(${fareHolding({ route, day, type: sql`coalesce(${planned}, ${type})` })},
     ${fareHolding({ route, day, type: sql`coalesce(${type}, ${planned})` })}), ${ofService},
     (select max(fare_kobo) from service
-      where route_id = ${route} and vehicle_type in (${planned}, ${type}) and ${runsOn(day)}))`;
+      where route_id = ${route} and deleted_at is null and vehicle_type in (${planned}, ${type}) and ${runsOn(day)}))`;
 
 /** SQL: the fare of a trip's own service, if it is of its route; of a trip whose fare nobody chose, what the timetable gave it. */
 const OF_SERVICE = sql`(

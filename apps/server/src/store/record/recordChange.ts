@@ -31,8 +31,8 @@ export const recordCreations = <Wire extends object>(
   );
 
 /** Records in Activity that a record was deleted, with all its fields. */
-export const recordDeletion = <Form, Wire extends object>(
-  kind: RecordKind<Form, Wire>,
+export const recordDeletion = <Wire extends object>(
+  kind: Named<Wire>,
   tx: Transaction,
   context: PersonContext,
   record: Wire,

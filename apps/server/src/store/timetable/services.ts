@@ -1,5 +1,6 @@
 import { type WireService, timetableWire, serviceCodec } from '@motorpark/contract';
 import {
+  type Day,
   DAY_LIST,
   type Kobo,
   type RouteFares,
@@ -11,9 +12,11 @@ import {
   formatTyped,
   listedDays,
   serviceQuestions,
+  tripsLeftAt,
   timetableSchema,
 } from '@motorpark/domain';
-import { columns, type Sql, type Statement, type Transaction, sql } from '../../db';
+import { columns, computed, type Sql, type Statement, type Transaction, sql } from '../../db';
+import { lagosTimeOf } from '../../db/lagos';
 import { listRows } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
@@ -57,11 +60,11 @@ export const CHANGED =
 
 export const NO_SERVICE = 'This service does not exist.';
 
-/** Returns the services that match a condition, by the time of departure. */
+/** Returns the services that match a condition, but for deleted ones, by the time of departure. */
 export async function servicesWhere(db: Sql, condition: Statement): Promise<KnownService[]> {
   const rows = await listRows(
     db,
-    sql`select ${ROW} from service join route on route.id = service.route_id where ${condition}
+    sql`select ${ROW} from service join route on route.id = service.route_id where service.deleted_at is null and (${condition})
       order by service.departs_at, service.from_day, service.id`,
   );
   return rows.map((row) =>
@@ -74,14 +77,28 @@ export async function servicesWhere(db: Sql, condition: Statement): Promise<Know
   );
 }
 
+/** The days ahead and the time of trips whose service was deleted. */
+const LEFT = computed<{ route: string; at: string; days: Day[] }>({
+  route: sql`trip.route_id`,
+  at: lagosTimeOf(sql`trip.departs_at`),
+  days: sql`array_agg(to_char(service_day, 'YYYY-MM-DD'))`,
+});
+
 /** Returns a function that says what is unusual about a service, beside all others and those asked about before; `keptId` is that of the one that it changes. Nobody else writes services until the transaction ends. */
 export async function serviceAsker(tx: Transaction, { today }: Pick<PersonContext, 'today'>) {
   await tx.query(sql`lock table service in share row exclusive mode`);
   let known: (TimetableValues & { routeKey: string; id?: string })[] = await servicesWhere(tx, sql`true`);
+  const left = await tx.query(sql`
+    select ${LEFT} from service join trip on trip.service_id = service.id
+    where service.deleted_at is not null and service_day >= ${today}::date and trip.deleted_at is null and trip.status = 'Scheduled'
+    group by 1, 2 order by 2`);
   return (form: TimetableValues, routeKey: string, keptId?: string) => {
     const kept = known.find(({ id }) => id !== undefined && id === keptId);
     const beside = known.filter((one) => one !== kept);
-    const others = beside.filter((one) => one.routeKey === routeKey);
+    const others = [
+      ...beside.filter((one) => one.routeKey === routeKey),
+      ...left.filter((one) => one.route === routeKey).map(({ at, days }) => tripsLeftAt(at, days)),
+    ];
     known = [...beside, { ...form, routeKey }];
     return wireErrors(timetableWire.names, serviceQuestions(form, others, { kept, today }));
   };
