@@ -32,7 +32,6 @@ export { ADMINS, useBanAdmin } from './admin/useAdmins';
 export { useAdminChoices } from './admin/useAdminChoices';
 export { useGiveRole } from './admin/useGiveRole';
 export { useSaveAdmin } from './admin/useSaveAdmin';
-export type { SaveAdmin } from './admin/admin.endpoints';
 export { useTakeSecondFactor } from './admin/useTakeSecondFactor';
 export { readKept, recordSold } from './allotment/allotments';
 export { useAllotments } from './allotment/useAllotments';

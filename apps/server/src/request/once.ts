@@ -72,8 +72,9 @@ const STORED = computed<FirstAnswer>({ call: sql`call`, answer: sql`answer` });
 
 const DISCARDED = 'This sale was discarded at its computer, and is not booked any more.';
 
-/** Fields left out of the digest, because a fast digest of a secret can be brute-forced. */
-const SECRETS: ReadonlySet<string> = new Set([
+/** Fields left out of the digest: a fast digest of a secret can be brute-forced, and an answer to a question makes no other request of it. */
+const UNCOUNTED: ReadonlySet<string> = new Set([
+  'confirmed',
   'passcode',
   'password',
   'confirm_password',
@@ -84,7 +85,7 @@ const SECRETS: ReadonlySet<string> = new Set([
 /** Hashes the payload and the record's id. The order of fields and the values of secrets do not count. */
 function digest({ id, input }: { id: string; input: Payload }): Buffer {
   const fields: (readonly [name: string, value: unknown])[] = Object.entries(input)
-    .filter(([name]) => !SECRETS.has(name))
+    .filter(([name]) => !UNCOUNTED.has(name))
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   if (id !== '') fields.push(['', id.toLowerCase()]);
   return createHash('sha256').update(JSON.stringify(fields)).digest();

@@ -27,12 +27,7 @@ const payloadOf = (
   ...(confirmed !== undefined && { confirmed }),
 });
 
-/** The form of an admin, and, where the server asks before a person is moved, whether the user has confirmed that. */
-export interface SaveAdmin extends Save<AdminForm> {
-  confirmed?: boolean;
-}
-
-export async function saveAdmin(order: SaveAdmin, terminalId: string | null): Promise<Saved> {
+export async function saveAdmin(order: Save<AdminForm>, terminalId: string | null): Promise<Saved> {
   const { id, form, confirmed } = order;
   const payload = payloadOf(form, terminalId, confirmed);
   // edit_admin takes the id in its payload too (docs/contract.md).

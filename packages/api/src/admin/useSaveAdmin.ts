@@ -1,7 +1,7 @@
-import type { Terminal } from '@motorpark/domain';
-import { useSave } from '../rows/records';
+import type { AdminForm, Terminal } from '@motorpark/domain';
+import { type Save, useSave } from '../rows/records';
 import { TERMINALS, useTerminalChoices } from '../terminal/terminals';
-import { type SaveAdmin, saveAdmin } from './admin.endpoints';
+import { saveAdmin } from './admin.endpoints';
 
 export function useSaveAdmin() {
   const { rows: terminals } = useTerminalChoices();
@@ -18,7 +18,7 @@ export function useSaveAdmin() {
     return rows.find(named)?.id ?? null;
   }
 
-  return useSave('admins', async (order: SaveAdmin) =>
+  return useSave('admins', async (order: Save<AdminForm>) =>
     saveAdmin(order, await idOfTerminal(order.form.terminal)),
   );
 }

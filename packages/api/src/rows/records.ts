@@ -23,6 +23,8 @@ export interface Save<Form> {
   retryKey?: string | undefined;
   /** The reason, if the server requires one because money already paid depends on the change. */
   reason?: string | undefined;
+  /** Where the server asks before it saves: whether the user has confirmed that. */
+  confirmed?: boolean | undefined;
 }
 
 /** The result of a change, and the record as our own server answers it, with its new version. */
@@ -70,8 +72,8 @@ interface Writes<Form> extends Record<'create' | 'edit', Call<object, unknown, V
 
 export const writesOf = <Form>({ payloadOf, remove, ...calls }: Writes<Form>) => ({
   save: (order: Save<Form>): Promise<Saved> => {
-    const { form, reason } = order;
-    const payload = { ...payloadOf(form), ...(reason !== undefined && { reason }) };
+    const { form, reason, confirmed } = order;
+    const payload = { ...payloadOf(form), reason, confirmed };
     return saveWith(calls, order, payload).catch(unsupported);
   },
   remove: ({ id, version }: VoidOrder): Promise<Saved> =>

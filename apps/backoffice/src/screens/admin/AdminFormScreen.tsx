@@ -1,27 +1,23 @@
-import {
-  ADMINS,
-  type SaveAdmin,
-  type Saved,
-  formFieldErrors,
-  useSaveAdmin,
-  useTerminalChoices,
-  useOneRecord,
-} from '@motorpark/api';
+import { ADMINS, useOneRecord, useSaveAdmin, useTerminalChoices } from '@motorpark/api';
 import { adminSchema, editAdminSchemaOf, terminalOptions } from '@motorpark/domain';
-import { ConfirmDialog } from '@motorpark/ui';
 import { answersOf } from '@motorpark/ui/form';
-import { useState } from 'react';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
+import { useConfirmedSave } from '../../shared/record/useConfirmedSave';
 import { useRecordId } from '../../shared/record/useRecordId';
 import { adminRecord } from './adminRecord';
 
 export function AdminFormScreen() {
   const list = useOneRecord(ADMINS, useRecordId());
   const form = useAdminForm();
-  const asked = useMoveQuestion(form.save);
+  // The server warns that they are moved away from an open till.
+  const asked = useConfirmedSave(form.save, WORDS);
   return (
     <>
-      <RecordFormScreen {...form} {...list} save={asked.save} />
+      <RecordFormScreen
+        {...form}
+        {...list}
+        save={(order) => (order.id === undefined ? form.save(order) : asked.save(order))}
+      />
       {asked.dialog}
     </>
   );
@@ -40,49 +36,4 @@ export function useAdminForm() {
   };
 }
 
-interface Asked {
-  question: string;
-  order: SaveAdmin;
-  failure: unknown;
-  resolve: (saved: Saved) => void;
-  reject: (failure: unknown) => void;
-}
-
-/** Saves a person, and asks first if the server warns that they are moved away from an open till. */
-function useMoveQuestion(save: (order: SaveAdmin) => Promise<Saved>) {
-  const [asked, setAsked] = useState<Asked>();
-
-  async function saveOrAsk(order: SaveAdmin): Promise<Saved> {
-    if (order.id === undefined) return save(order);
-    try {
-      return await save({ ...order, confirmed: false });
-    } catch (failure) {
-      const question = formFieldErrors(failure, CONFIRMED)['confirmed'];
-      if (question === undefined) throw failure;
-      return new Promise((resolve, reject) => setAsked({ question, order, failure, resolve, reject }));
-    }
-  }
-
-  return {
-    save: saveOrAsk,
-    dialog: asked && (
-      <ConfirmDialog
-        title={messages.moveAnyway}
-        notes={[asked.question]}
-        confirmLabel={messages.move}
-        onConfirm={async () => {
-          setAsked(undefined);
-          await save({ ...asked.order, confirmed: true }).then(asked.resolve, asked.reject);
-        }}
-        onCancel={() => {
-          setAsked(undefined);
-          asked.reject(asked.failure);
-        }}
-      />
-    ),
-  };
-}
-
-const CONFIRMED = { confirmed: 'confirmed' } as const;
-
-const messages = { moveAnyway: 'Move this person now?', move: 'Move Anyway' };
+const WORDS = { title: 'Move this person now?', confirm: 'Move Anyway' };

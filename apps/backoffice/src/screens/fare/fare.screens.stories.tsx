@@ -33,6 +33,28 @@ export const FareForm: Story = officeStory({
   },
 });
 
+const CHEAPER =
+  'Coach Bus would cost ₦25,000.00 instead of ₦30,000.00 from 15 Dec 2026 on. If that is not meant, enter a fare for that vehicle type, too.';
+
+/** A fare that makes another vehicle type cheaper is asked about before it is saved. */
+export const CheaperType: Story = officeStory({
+  at: recordPath(officePaths.fare.edit, 'f1'),
+  as: 'super_admin',
+  pictures: [],
+  answers: { editFare: { status: 422, body: { message: CHEAPER, errors: { confirmed: [CHEAPER] } } } },
+  shows: 'Fare Information',
+  play: async () => {
+    const fare = await screen.findByRole('textbox', { name: /^Fare/ });
+    await userEvent.clear(fare);
+    await userEvent.type(fare, '25000');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit & Save' }));
+    const title = 'Make another vehicle type cheaper?';
+    const dialog = within(await screen.findByRole('alertdialog', { name: title }));
+    await expect(dialog.getByText(CHEAPER)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save it anyway' })).toBeVisible();
+  },
+});
+
 /** After saving, the trips that get the fare are counted, and those set by hand are offered it. */
 export const TripsOfAFare: Story = officeStory({
   at: recordPath(officePaths.fare.edit, 'f1'),

@@ -3,6 +3,7 @@ import { Due } from '../../clock/Due';
 import { newId, sql } from '../../db';
 import { makeTrips } from '../../store/timetable/makeTrips';
 import { aBooking } from '../../testing/booking';
+import { inBase64 } from '../../testing/files';
 import { NOW, type Office, inEachOffice, inTheOffice, textAt } from '../../testing/office';
 import { aService, aServiceForm } from '../../testing/timetable';
 import { aTripForm } from '../../testing/trips';
@@ -197,5 +198,67 @@ inTheOffice('The fares of a route', (office) => {
     expect((await found('Bus', '2026-11-25')).body).toEqual({ data: {} });
     expect((await found('Van', '2026-11-27')).body).toEqual({ data: {} });
     await remove(fare);
+  });
+});
+
+inTheOffice('A fare that makes another vehicle type cheaper', (office) => {
+  const { call, form, aFare, aTime } = faresOfARoute(office);
+
+  it('is asked about in a file, unless the file has one for that vehicle type, too', async () => {
+    await aFare({ vehicle_type: 'Coach Bus', from_day: '2026-01-01', until_day: '', fare: '30,000' });
+    const rows = [
+      'awka-lagos,,Christmas,2026-12-15,2027-01-05,25000',
+      'Awka - Lagos,Coach Bus,Christmas,2026-12-15,2027-01-05,35000',
+    ];
+    const preview = (lines: readonly string[], confirmed: boolean) => {
+      const file = inBase64(['Route,Vehicle type,Name,First day,Last day,Fare', ...lines].join('\n'));
+      return call('POST', '/api/preview_import', { list: 'fares', file, updates: true, confirmed });
+    };
+    const message =
+      'Coach Bus would cost ₦25,000.00 instead of ₦30,000.00 from 15 Dec 2026 on. If that is not meant, enter a fare for that vehicle type, too.';
+    expect(await preview(rows.slice(0, 1), false)).toMatchObject({
+      body: { data: { new: 0, question_count: 1, mistakes: [{ row: 2, column: 'Fare', message }] } },
+    });
+    expect(await preview(rows.slice(0, 1), true)).toMatchObject({ body: { data: { new: 1, mistakes: [] } } });
+    expect(await preview(rows, false)).toMatchObject({ body: { data: { new: 2, question_count: 0 } } });
+    await office().db.query(sql`delete from fare`);
+  });
+
+  it('is asked about where its own one is of the list, of a service or of a trip', async () => {
+    const { db, company } = office();
+    await aFare({
+      vehicle_type: 'Coach Bus',
+      from_day: '2026-01-01',
+      until_day: '',
+      fare: '30,000',
+    });
+    await aService(office(), { departs_at: aTime(), vehicle_type: 'Van', fare: '26,000' });
+    const truck = newId();
+    await db.query(sql`
+      insert into trip (id, route_id, departs_at, amount_kobo, total_seats, planned_vehicle_type, fare_set_by)
+      values (${truck}, ${company.awkaToLagos}, '2026-11-26T06:00:00.000Z', 2700000, 6, 'Truck', (select id from person limit 1))`);
+    const create = (wishes: object) =>
+      call('POST', '/api/create_fares', form({ confirmed: false, ...wishes }));
+    const asked = (question: string) => ({ status: 422, body: { errors: { confirmed: [question] } } });
+    expect(await create({})).toMatchObject(
+      asked(
+        'Coach Bus would cost ₦25,000.00 instead of ₦30,000.00 from 25 Nov 2026 on. Truck would cost ₦25,000.00 instead of ₦27,000.00 from 26 Nov 2026 on. Van would cost ₦25,000.00 instead of ₦26,000.00 from 25 Nov 2026 on. If that is not meant, enter a fare for that vehicle type, too.',
+      ),
+    );
+    await aFare({ vehicle_type: 'Van', fare: '26,000' });
+    expect(await create({ fare: '26,500', until_day: '2026-11-25' })).toMatchObject(
+      asked(
+        'Coach Bus would cost ₦26,500.00 instead of ₦30,000.00 from 25 Nov 2026 on. If that is not meant, enter a fare for that vehicle type, too.',
+      ),
+    );
+    // The usual fare for any does not win over that of a type, nor is one for a type asked about.
+    expect((await create({ from_day: '2026-11-20', until_day: '', fare: '28,000' })).status).toBe(200);
+    expect((await create({ vehicle_type: 'Coach Bus', until_day: '2026-11-26' })).status).toBe(200);
+    const confirmed = await create({ from_day: '2026-11-24', confirmed: true });
+    const id = textAt(confirmed.body, 'data', 'id');
+    const edit = (wishes: object) =>
+      call('PUT', `/api/edit_fare/${id}`, form({ from_day: '2026-11-24', confirmed: false, ...wishes }));
+    expect((await edit({ name: 'Christmas' })).status).toBe(200);
+    expect(await edit({ fare: '24,000' })).toMatchObject({ status: 422 });
   });
 });

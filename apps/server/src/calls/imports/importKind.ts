@@ -45,11 +45,12 @@ export interface ImportKind<Form, Wire extends { id: string }> {
   updates?: boolean;
   /** Returns the names of the constraints that a row violates and that the form's schema does not check. */
   broken?: (form: Form, idOf: IdOf) => readonly string[];
-  /** Returns a function that says what is unusual about a row, by wire field, for the user to confirm. `kept` is the record that it changes. */
+  /** Returns a function that says what is unusual about a row, one of those with these forms, by wire field, for the user to confirm. `kept` is the record that it changes. */
   asker?: (
     tx: Transaction,
     context: PersonContext,
-  ) => Promise<(form: Form, idOf: IdOf, kept?: Wire) => WireErrors>;
+    forms: readonly Form[],
+  ) => Promise<(form: Form, idOf: IdOf, kept?: Wire) => WireErrors | Promise<WireErrors>>;
   /** Says what else happened when the records with these ids were changed; the preview shows it. */
   says?: (tx: Transaction, context: PersonContext, ids: readonly string[]) => Promise<string[]>;
   /** What follows from an import, once it is stored. */

@@ -45,7 +45,8 @@ export async function planOf<Form, Wire extends { id: string }>(
   const { idOf, missingIn } = await findReferred(tx, referencesOf(imported), rows);
   const firstWith = new Map<string, number>();
   const plan: Plan<Form, Wire> = { made: [], changed: [], same: 0, wrong: [], questions: 0 };
-  const ask = context.input['confirmed'] === true ? undefined : await imported.asker?.(tx, context);
+  const forms = rows.flatMap(({ form }) => form ?? []);
+  const ask = context.input['confirmed'] === true ? undefined : await imported.asker?.(tx, context, forms);
   for (const [place, row] of rows.entries()) {
     const { kept, text } = keys[place] ?? {};
     if (kept && isSame(imported, row, kept)) {
@@ -54,7 +55,7 @@ export async function planOf<Form, Wire extends { id: string }>(
     }
     const changes = kept && reread && row.errors[''] === undefined ? await reread(row, kept) : undefined;
     const form = changes ? changes.form : row.form;
-    const asked = (form !== undefined && (!kept || changes) && ask?.(form, idOf(row), kept)) || {};
+    const asked = (form !== undefined && (!kept || changes) && (await ask?.(form, idOf(row), kept))) || {};
     plan.questions += Object.keys(asked).length;
     const errors = {
       ...asked,

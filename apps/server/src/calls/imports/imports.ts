@@ -1,7 +1,9 @@
-import { type ImportedList, serviceCodec } from '@motorpark/contract';
+import { type ImportedList, fareCodec, serviceCodec } from '@motorpark/contract';
+import type { FareValues } from '@motorpark/domain';
 import { admins } from '../../store/admin/admins';
 import { type Statement, sql } from '../../db';
 import { drivers } from '../../store/driver/drivers';
+import { cheaperTypesQuestion, isAskedAlready } from '../../store/fare/cheaperTypes';
 import { fares } from '../../store/fare/fareRecord';
 import { routes } from '../../store/route/routes';
 import { lockTerminalsCalled, noTerminal } from '../../store/terminal/lockTerminal';
@@ -18,6 +20,8 @@ const inAnyCase = (text: Statement): Statement => sql`lower(${text})`;
 /** As the unique index of routes compares their codes. */
 const withoutSpaces = (text: Statement): Statement =>
   sql`lower(regexp_replace(${text} collate "default", '\\s', '', 'g'))`;
+
+const withoutSpacesIn = (code: string): string => code.replace(/\s/g, '').toLowerCase();
 
 const MOST_PLATE = 40;
 
@@ -106,6 +110,21 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
         || case when fare.until_day is null then ' usual' else ' period' end
         from route where route.id = fare.route_id)`,
       same: withoutSpaces,
+    },
+    asker: async (tx, { today }, forms) => {
+      const byRoute = new Map<string, FareValues[]>();
+      for (const form of forms) {
+        const route = withoutSpacesIn(form.routeId);
+        byRoute.set(route, [...(byRoute.get(route) ?? []), form]);
+      }
+      return async (fare, idOf, kept) => {
+        const route = idOf('route_id');
+        if (route === null || isAskedAlready(fare, kept && fareCodec.read(kept))) return {};
+        const besides = byRoute.get(withoutSpacesIn(fare.routeId)) ?? [];
+        const entered = { fare, route: sql`${route}::uuid`, id: kept?.id, today, besides };
+        const question = await cheaperTypesQuestion(tx, entered);
+        return question === undefined ? {} : { fare: question };
+      };
     },
   }),
   services: importing({

@@ -11,12 +11,14 @@ import { sheetOf } from '../../csv';
 import { columns, computed, type Transaction, sql } from '../../db';
 import { listRows } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
+import { invalid } from '../../request/failure';
 import { valuesIn } from '../../request/form';
 import { fieldColumns } from '../field';
 import { recordEdits } from '../history';
 import type { RecordKind } from '../record';
 import { ROUTE_REFERENCE } from '../route/routeReference';
 import { type SortKeys, ROUTES } from '../search';
+import { cheaperTypesQuestion, isAskedAlready } from './cheaperTypes';
 import { fareHolding } from './fares';
 
 /** The route's id is written separately. */
@@ -60,6 +62,7 @@ export const fares: RecordKind<FareValues, WireFare> = {
   columns: COLUMNS,
   beside: (_form, idOf) => ({ route_id: idOf('route_id') }),
   afterwards: async (tx, context, { before, after }) => {
+    if (after && context.input['confirmed'] === false) await askAboutTypes(tx, context, { before, after });
     for (const fare of [before, after]) if (fare) await changeTrips(tx, fare, context);
   },
   rules: { fare_taken: { from_day: TAKEN } },
@@ -68,6 +71,19 @@ export const fares: RecordKind<FareValues, WireFare> = {
   uses: [],
   inUseMessage: ({ name }) => name,
 };
+
+/** Asks before another vehicle type becomes cheaper: a 422 at `confirmed`, for clients that can answer. */
+async function askAboutTypes(
+  tx: Transaction,
+  { today }: PersonContext,
+  { before, after }: { before?: WireFare | undefined; after: WireFare },
+): Promise<void> {
+  const fare = fareCodec.read(after);
+  if (isAskedAlready(fare, before && fareCodec.read(before))) return;
+  const route = sql`(select id from route where code = ${fare.routeId})`;
+  const question = await cheaperTypesQuestion(tx, { fare, route, id: fare.id, today });
+  if (question !== undefined) throw invalid({ confirmed: question });
+}
 
 /** SQL: whether a trip of the timetable follows its route's fares. One that got its fare by hand has both times of that moment; one that was only delayed or moved follows. */
 const FOLLOWS = sql`trip.fare_set_at is distinct from trip.changed_by_hand_at

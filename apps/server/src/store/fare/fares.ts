@@ -9,16 +9,24 @@ interface Departure {
   day: Statement;
   /** What of the fare `held` is returned; in kobo by default. */
   what?: Statement;
+  /** The id of a fare that does not count. */
+  besides?: string | undefined;
 }
 
 /**
  * SQL: the fare of a route that holds for a departure; null if none does. A period wins over the usual fare; then a vehicle type over any; then the one that
  * begins later (docs/fares.md#by-vehicle-type-and-period).
  */
-export const fareHolding = ({ route, type, day, what = sql`held.fare_kobo` }: Departure): Statement => sql`(
+export const fareHolding = ({
+  route,
+  type,
+  day,
+  what = sql`held.fare_kobo`,
+  besides,
+}: Departure): Statement => sql`(
   select ${what} from fare as held
   where held.route_id = ${route} and held.from_day <= ${day} and coalesce(held.until_day >= ${day}, true)
-    and coalesce(held.vehicle_type = ${type}, true)
+    and coalesce(held.vehicle_type = ${type}, true)${besides === undefined ? sql`` : sql` and held.id <> ${besides}`}
   order by held.until_day is null, held.vehicle_type is null, held.from_day desc limit 1)`;
 
 interface PlannedDeparture extends Departure {
