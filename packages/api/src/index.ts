@@ -126,6 +126,7 @@ export { findPersonalData, useErasePersonalData } from './erasure/usePersonalDat
 export { useFoundPayments } from './payment/useFoundPayments';
 export { type MatchOutcome, useConfirmMatches } from './payment/useConfirmMatches';
 export { useConfirmPayment, useExpiredSales, useTransfer } from './payment/usePayments';
+export { getReturnable, useReturnOffice } from './payment/useReturnOffice';
 export { matchStatement } from './payment/statement.endpoints';
 export { type ReportQuery, useReport } from './report/report.endpoints';
 export { ROUTES, useEveryRoute, useRouteChoices } from './route/routes';

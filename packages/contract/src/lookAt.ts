@@ -1,7 +1,7 @@
 import { LOOK_AT_KINDS, type LookAt } from '@motorpark/domain';
 import { answering, found } from './answer';
 import { get } from './call';
-import { type WireOf, instant, naira, oneOf, orNull, text } from './codec';
+import { type WireOf, flag, instant, naira, oneOf, orNull, text } from './codec';
 import { type FieldsOf, record } from './record';
 import type { QueryOf } from './search';
 import type { Nothing } from './wire';
@@ -12,6 +12,7 @@ export const lookAtCodec = record({
   at: instant,
   terminal: text,
   person: text,
+  isOwn: flag,
   details: text,
   amount: naira,
   shiftId: orNull(text),

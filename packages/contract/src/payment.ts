@@ -2,11 +2,15 @@ import {
   AWAITED_STATUSES,
   type AwaitedPayment,
   CONFIRMATION_FLAGS,
+  type Consent,
   HELD_REASONS,
   PAYMENT_BY_HAND,
   PAYMENT_CONFIRMATION,
   PAYMENT_PROVIDERS,
+  RETURN_ANSWER,
+  type ReturnableTransfer,
   SHIFT_METHODS,
+  TRANSFER_RETURN,
   type Transfer,
 } from '@motorpark/domain';
 import { answering, data, found } from './answer';
@@ -20,6 +24,8 @@ import { type SentBy, wireForm } from './wireForm';
 
 export const paymentConfirmationWire = wireForm(PAYMENT_CONFIRMATION);
 export const paymentByHandWire = wireForm(PAYMENT_BY_HAND);
+export const transferReturnWire = wireForm(TRANSFER_RETURN);
+export const returnAnswerWire = wireForm(RETURN_ANSWER);
 
 export const awaitedPaymentCodec = record({
   ...confirmationCodec.fields,
@@ -63,6 +69,15 @@ export const transferCodec = record({
 } satisfies FieldsOf<Transfer>);
 export type WireTransfer = WireOf<typeof transferCodec>;
 
+export const returnableCodec = record({
+  id: text,
+  amount: naira,
+  sender: text,
+  paidAt: instant,
+  most: naira,
+} satisfies FieldsOf<ReturnableTransfer>);
+export type WireReturnable = WireOf<typeof returnableCodec>;
+
 export const paymentExtensions = {
   /** Asks the payment provider for an account number for what a ticket or waybill still awaits by transfer; returns the one that there is, if it still holds. */
   openTransfer: answering(
@@ -73,6 +88,26 @@ export const paymentExtensions = {
   getTransfer: answering(
     data(orNull(transferCodec)),
     get<Nothing>('/api/get_transfer/{id}', { does: 'payment.see' }),
+  ),
+  /** Lists the transfers that came for a sale, by the id of its first ticket or of its waybill, with what can be sent back of each. */
+  getReturnable: answering(
+    data(list(returnableCodec)),
+    get<Nothing>('/api/get_returnable/{id}', { does: 'payment.sendBack' }),
+  ),
+  /** Records that money was sent back. It pays for nothing from then on; a second person confirms it with `answerReturn`. The id is that of the sale. */
+  returnTransfer: answering(
+    data(list(returnableCodec)),
+    put<SentBy<typeof transferReturnWire>>('/api/return_transfer/{id}', {
+      does: 'payment.sendBack',
+      repeatable: true,
+    }),
+  ),
+  /** Says whether it was sent, once. Whoever has recorded it lets a colleague do so: `witness` is their e-mail, `secret` their PIN or passcode. The id is that of the return. */
+  answerReturn: answering(
+    data(list(returnableCodec)),
+    put<SentBy<typeof returnAnswerWire> & Partial<Consent>>('/api/answer_return/{id}', {
+      does: 'payment.sendBack',
+    }),
   ),
   getAwaitedPayments: answering(
     found(awaitedPaymentCodec),

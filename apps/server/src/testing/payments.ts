@@ -1,6 +1,8 @@
 import type { TicketPayload } from '@motorpark/contract';
 import { Due } from '../clock';
 import { sql } from '../db';
+import type { ReceivedMoney } from '../payments/provider';
+import { receiveMoney } from '../store/transfer/receiveMoney';
 import { aBooking } from './booking';
 import { aTrip, type PersonName } from './company';
 import { inBase64 } from './files';
@@ -52,6 +54,36 @@ export async function soldUnconfirmed(office: Office, by: PersonName) {
     sql`select ticket_id as ticket from operation where id = ${payment}`,
   );
   return { trip, payment, ticket: line?.ticket ?? '' };
+}
+
+/** Asks for an account for what a sale awaits; returns our reference at the provider. */
+export async function accountOf({ call, provider }: Office, record: string): Promise<string> {
+  const { status } = await call('PUT', `/api/open_transfer/${record}`, { by: 'ada' });
+  if (status !== 200) throw new Error('No account was given.');
+  return provider.asked.at(-1)?.reference ?? '';
+}
+
+/** Has the provider say that money came for a reference, by default what was asked for. */
+export async function comeFor(
+  { db, provider, clock }: Office,
+  reference: string,
+  changes: Partial<ReceivedMoney> = {},
+): Promise<void> {
+  provider.pay(reference, changes);
+  const money = await provider.moneyFor(reference);
+  await receiveMoney(db, { provider: provider.name, reference, money, now: clock.now });
+}
+
+/** Sells a ticket of Ada's by transfer, deletes it, and lets its money come all the same; returns the ids of the ticket and of the money. */
+export async function paidInVain(office: Office, changes: Partial<ReceivedMoney> = {}) {
+  const { ticket, trip } = await soldUnconfirmed(office, 'ada');
+  const reference = await accountOf(office, ticket);
+  await office.call('DELETE', `/api/delete_ticket/${ticket}`, { by: 'ada', body: { reason: 'A slip' } });
+  await comeFor(office, reference, changes);
+  const [money] = await office.db.query<{ id: string }>(
+    sql`select id from provider_money where came_for = ${reference}`,
+  );
+  return { ticket, trip, reference, transfer: money?.id ?? '' };
 }
 
 /** Returns the time some hours from now. */

@@ -78,6 +78,8 @@ const RULES: Readonly<Record<SealedTable, Rules>> = {
   awaited_payment: ALL_SEALED,
   drawer_payment: ALL_SEALED,
   provider_money: ALL_SEALED,
+  transfer_return: ALL_SEALED,
+  transfer_return_answer: ALL_SEALED,
   shift_correction: ALL_SEALED,
   discarded_sale: ALL_SEALED,
   give_back: ALL_SEALED,

@@ -13,10 +13,11 @@ export const LOOK_AT_KINDS = [
   'Not paid in time',
   'Confirmed by hand',
   'To give back',
+  'Return not confirmed',
 ] as const;
 export type LookAtKind = (typeof LOOK_AT_KINDS)[number];
 
-/** One thing to look at. Its id is that of the shift, the drop, the line of the ledger, the discarded entry or the act of giving back. */
+/** One thing to look at. Its id is that of the shift, the drop, the line of the ledger, the discarded entry, the act of giving back, or the ticket, waybill or return of a transfer. */
 export interface LookAt {
   id: string;
   kind: LookAtKind;
@@ -24,6 +25,8 @@ export interface LookAt {
   at: Instant;
   terminal: string;
   person: string;
+  /** Whether the user is that person. */
+  isOwn: boolean;
   details: string;
   /** What is short, or goes out, is negative. */
   amount: Kobo;

@@ -10,3 +10,4 @@ export * from './payment';
 export * from './payment.schema';
 export * from './sold';
 export * from './transfer';
+export * from './transferReturn';

@@ -5,13 +5,15 @@ import { requiredText } from '../rules';
 import { someAmount } from '../shift/shift.schema';
 import { LONGEST_REFERENCE, type PAYMENT_BY_HAND, type PAYMENT_CONFIRMATION } from './payment';
 
-const NO_REFERENCE = 'Enter the reference of the payment.';
-
-export const paymentConfirmationSchema = object({
-  reference: requiredText(NO_REFERENCE, LONGEST_REFERENCE)
+/** The reference that a bank gives a payment; `missing` is the message if it is empty. */
+export const paymentReference = (missing: string) =>
+  requiredText(missing, LONGEST_REFERENCE)
     .transform(referenceTyped)
     .matches(REFERENCE, ODD_REFERENCE)
-    .matches(/[A-Za-z0-9]/, { message: NO_REFERENCE, excludeEmptyString: true }),
+    .matches(/[A-Za-z0-9]/, { message: missing, excludeEmptyString: true });
+
+export const paymentConfirmationSchema = object({
+  reference: paymentReference('Enter the reference of the payment.'),
   amount: someAmount('Enter the amount that came.'),
 } satisfies RulesOf<typeof PAYMENT_CONFIRMATION>);
 

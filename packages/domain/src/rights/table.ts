@@ -251,6 +251,8 @@ export const RIGHTS = {
   'payment.overrule': COMPANY,
   /** To ask the payment provider for an account number for a sale. */
   'payment.ask': OWN_TERMINAL,
+  /** To record that a transfer which pays for nothing was sent back from the bank, and to confirm it after somebody else. */
+  'payment.sendBack': OFFICE,
   /** To confirm payments of the user's own sales. */
   'payment.confirmOwn': OFFICE,
   /** To be notified that the money for an own sale did not come in time. */

@@ -18,6 +18,7 @@ import { type ListQueryState, useListQuery } from '../../shared/list/useListQuer
 import { useDropSteps } from '../drop/useDropSteps';
 import { DifferenceTable } from './DifferenceTable';
 import { messages } from './messages';
+import { useReturnSteps } from './useReturnSteps';
 
 const FILTERS = ['terminal', 'person', 'by'] as const;
 type LookAtQuery = ListQueryState<(typeof FILTERS)[number]>;
@@ -57,24 +58,37 @@ export function LookAtScreen() {
   );
 }
 
+/** What a step is called in its row, and what it does. */
+type Step = readonly [label: string, act: (item: LookAt) => void];
+
 function LookAtList({ listQuery, filters }: { listQuery: LookAtQuery; filters: ReactNode }) {
   const { query, chosen } = listQuery;
   const found = useFoundLookAt({ ...query, terminalId: chosen('terminal'), personId: chosen('person') });
   const may = useMay();
-  const { bank, confirm, dialog } = useDropSteps();
-  const steps: Partial<Record<LookAtKind, (id: string) => void>> = {
-    ...(may('drop.receive') && { 'Receipt not confirmed': (id) => void confirm(id) }),
-    ...(may('drop.bank') && { 'Not banked in time': bank }),
+  const drops = useDropSteps();
+  const returns = useReturnSteps();
+  const { next: labels } = messages;
+  const steps: Partial<Record<LookAtKind, Step>> = {
+    ...(may('drop.receive') && {
+      'Receipt not confirmed': [labels['Receipt not confirmed'], ({ id }) => void drops.confirm(id)],
+    }),
+    ...(may('drop.bank') && {
+      'Not banked in time': [labels['Not banked in time'], ({ id }) => drops.bank(id)],
+    }),
+    ...(may('payment.sendBack') && {
+      'To give back': [messages.sendBack.button, ({ id }) => void returns.sendBack(id)],
+      'Return not confirmed': [messages.answer.button, returns.confirm],
+    }),
   };
   function next(item: LookAt) {
     const step = item.whyNotBank === undefined ? steps[item.kind] : undefined;
-    const label = messages.next[item.kind];
     if (step)
       return (
-        <Button variant="quiet" onPress={() => step(item.id)}>
-          {label}
+        <Button variant="quiet" onPress={() => step[1](item)}>
+          {step[0]}
         </Button>
       );
+    const label = labels[item.kind];
     const path = nextPath(item);
     return path === undefined ? NONE : <TextLink href={href(path)}>{label}</TextLink>;
   }
@@ -91,7 +105,8 @@ function LookAtList({ listQuery, filters }: { listQuery: LookAtQuery; filters: R
         many="things to look at"
         columns={listColumns<LookAt, typeof LOOK_AT_LIST>(LOOK_AT_LIST, { next })}
       />
-      {dialog}
+      {drops.dialog}
+      {returns.dialog}
     </>
   );
 }

@@ -41,6 +41,7 @@ const ofDrops = (why: string | null): WireLookAt[] =>
     at: '2025-01-10T17:00:00.000Z',
     terminal: 'Awka',
     person: 'Uche Eze',
+    is_own: false,
     details: 'Awka 1, Emeka Obi',
     amount: 150_000,
     shift_id: 's2',
@@ -160,4 +161,98 @@ export const Empty: Story = officeStory({
   answers: { getLookAt: { data: [], next_cursor: null, total: 0 } },
   pictures: [],
   shows: messages.empty,
+});
+
+const ofTransfers = (isOwn: boolean): WireLookAt[] =>
+  (['To give back', 'Return not confirmed'] as const).map((kind) => ({
+    id: kind,
+    kind,
+    at: '2025-01-14T17:00:00.000Z',
+    terminal: 'Awka',
+    person: kind === 'To give back' ? 'Ada Obi' : 'Emeka Obi',
+    is_own: isOwn,
+    details:
+      kind === 'To give back'
+        ? 'Ticket TK-7Q2M4H-9, Chinedu Obi 0123456789 GTBank'
+        : 'Ticket TK-3C8N5W-2, Ngozi Eze 2222222222 UBA, FT 7741',
+    amount: kind === 'To give back' ? 20_000 : -18_500,
+    shift_id: null,
+    operation_id: 'x2',
+    why_not_bank: null,
+  }));
+
+const OF_TRANSFERS = (isOwn: boolean) => ({
+  getLookAt: { data: ofTransfers(isOwn), next_cursor: null, total: 2 },
+  getReturnable: {
+    data: [
+      {
+        id: 'm1',
+        amount: 18_500,
+        sender: 'Chinedu Obi 0123456789 GTBank',
+        paid_at: '2025-01-14T16:40:00.000Z',
+        most: 18_500,
+      },
+      {
+        id: 'm2',
+        amount: 20_000,
+        sender: 'Amaka Eze 2222222222 UBA',
+        paid_at: '2025-01-14T16:52:00.000Z',
+        most: 20_000,
+      },
+    ],
+  },
+  returnTransfer: { data: [] },
+  answerReturn: { data: [] },
+});
+
+/** A transfer that pays for nothing is recorded as sent back to the account it came from. */
+export const SentBack: Story = officeStory({
+  ...LOOK_AT,
+  answers: OF_TRANSFERS(false),
+  pictures: [],
+  shows: messages.sendBack.button,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: messages.sendBack.button }));
+    const dialog = within(await screen.findByRole('dialog', { name: messages.sendBack.title }));
+    await expect(dialog.getByRole('textbox', { name: 'Sent to' })).toHaveValue(
+      'Chinedu Obi 0123456789 GTBank',
+    );
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'm2');
+    await expect(dialog.getByRole('textbox', { name: 'Sent to' })).toHaveValue('Amaka Eze 2222222222 UBA');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reference of the bank' }), 'FT 7742');
+  },
+});
+
+/** A second person confirms it. */
+export const ReturnConfirmed: Story = officeStory({
+  ...LOOK_AT,
+  answers: OF_TRANSFERS(false),
+  pictures: [],
+  shows: messages.answer.button,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: messages.answer.button }));
+    const dialog = within(await screen.findByRole('dialog', { name: messages.answer.title }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Sent' }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.answer.submit }));
+    await screen.findByText(messages.answer.done);
+  },
+});
+
+/** Whoever recorded it has a colleague confirm it, with their own PIN or passcode. */
+export const ReturnOfOneself: Story = officeStory({
+  ...LOOK_AT,
+  answers: OF_TRANSFERS(true),
+  pictures: [],
+  shows: messages.answer.button,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: messages.answer.button }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Consent of a colleague' }));
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'E-mail of the colleague' }),
+      'ngozi@company.example',
+    );
+    await userEvent.type(dialog.getByLabelText('Their PIN or passcode'), 'Passcode#1');
+    await userEvent.click(dialog.getByRole('button', { name: messages.answer.submit }));
+    await screen.findByText(messages.answer.done);
+  },
 });

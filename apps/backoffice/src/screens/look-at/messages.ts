@@ -36,5 +36,26 @@ export const messages = {
     'Not paid in time': 'See its line',
     'Confirmed by hand': 'See its line',
     'To give back': 'See its line',
+    'Return not confirmed': 'See its line',
   } satisfies Record<LookAtKind, string>,
+  sendBack: {
+    button: 'Record that it was sent back',
+    title: 'Sent back from the bank',
+    lead: 'Send the money from the company’s bank to the account it came from. Then record it here. Somebody else confirms it.',
+    submit: 'Sent back',
+    done: 'It is recorded. Somebody else confirms it now.',
+    nothing: 'Nothing of it is to be given back any more.',
+    transfer: (amount: string, sender: string, at: string) =>
+      [amount, sender, at].filter((part) => part !== '').join(', '),
+  },
+  answer: {
+    button: 'Confirm the return',
+    title: 'Confirm the return',
+    lead: (amount: string, details: string, person: string) =>
+      `${person} has recorded ${amount} as sent back: ${details}. Look for it on the bank’s statement.`,
+    own: 'You recorded it, so somebody else confirms it: a manager of the terminal, or a super admin.',
+    reason: 'Only if it was not sent. It is then to be given back again.',
+    submit: 'Confirm',
+    done: 'Your answer is recorded.',
+  },
 };

@@ -271,7 +271,7 @@ export const dropsTakenBack: WireDrop[] = [
   },
 ];
 
-const NOTHING_MORE = { operation_id: null, why_not_bank: null };
+const NOTHING_MORE = { operation_id: null, why_not_bank: null, is_own: false };
 
 /** What the head office looks at, the newest first. */
 export const lookAt: WireLookAt[] = [

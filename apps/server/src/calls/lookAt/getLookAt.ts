@@ -22,6 +22,7 @@ import { IN_NO_TILL, RECEIVED_BY } from '../../store/shift/heldCash';
 import { personAndTerminal } from '../../store/shift/personAndTerminal';
 import { NEVER_PAID, SHORT_AND_OVER, UNCOUNTED_CASH } from '../../store/shift/shiftParts';
 import { tillsRequired } from '../../store/shift/tillsRequired';
+import { SENDER } from '../../store/transfer/returnable';
 import { whyNotBank } from '../shift/drops';
 
 const DAYS = 31;
@@ -139,17 +140,29 @@ const byHand = ({ person, recent }: Asked) => sql`
   from awaited_payment join operation on operation.id = awaited_payment.id
   where ${during(sql`settled_at`, recent, sql`by_hand_reason is not null`, atOwnTerminal(person, 'payment.see', sql`operation.terminal_id`))}`;
 
+/** SQL: the first line of a sale with a surplus. */
+const FIRST_LINE = sql`(
+  select * from operation where ticket_id = record_id or waybill_id = record_id order by at, id limit 1)`;
+
+/** SQL: all that came for a sale with a surplus. */
+const MONEY_OF_SALE = sql`from provider_money join transfer_account on transfer_account.id = account_id
+  where transfer_account.ticket_id in (select id from records_of_sale(record_id)) or transfer_account.waybill_id = record_id`;
+
 /** SQL: transfers that pay for nothing, because they were too much, too late or for a void sale, with who sent them. */
 const toGiveBack = ({ person, period }: Asked) => sql`
   select record_id, 'To give back', since, line.terminal_id, line.person_id, surplus.amount_kobo,
-    concat_ws(', ', line.description, (
-      select string_agg(concat_ws(' ', nullif(sender_name, ''), nullif(sender_account, ''), nullif(sender_bank, '')), ', ' order by paid_at)
-      from provider_money join transfer_account on transfer_account.id = account_id
-      where transfer_account.ticket_id in (select id from records_of_sale(record_id)) or transfer_account.waybill_id = record_id)),
-    null::uuid, line.id
-  from transfer_surplus as surplus cross join lateral (
-    select * from operation where ticket_id = record_id or waybill_id = record_id order by at, id limit 1) as line
-  where ${during(sql`since`, period, atOwnTerminal(person, 'payment.see', sql`line.terminal_id`))}`;
+    concat_ws(', ', line.description, (select string_agg(${SENDER}, ', ' order by paid_at) ${MONEY_OF_SALE})), null::uuid, line.id
+  from transfer_surplus as surplus cross join lateral ${FIRST_LINE} as line
+  where ${during(sql`since`, period, sql`surplus.amount_kobo > 0`, atOwnTerminal(person, 'payment.see', sql`line.terminal_id`))}`;
+
+/** SQL: what somebody recorded as sent back, which nobody has confirmed yet. */
+const sentBack = ({ person, period }: Asked) => sql`
+  select sent.id, 'Return not confirmed', sent.at, line.terminal_id, sent.person_id, -sent.amount_kobo,
+    concat_ws(', ', line.description, sent.account, sent.reference), null::uuid, line.id
+  from transfer_surplus as surplus cross join lateral ${FIRST_LINE} as line cross join lateral (
+    select transfer_return.* from transfer_return where money_id in (select provider_money.id ${MONEY_OF_SALE})
+      and not exists (select from transfer_return_answer where return_id = transfer_return.id)) as sent
+  where ${during(sql`sent.at`, period, sql`unconfirmed_kobo > 0`, atOwnTerminal(person, 'payment.see', sql`line.terminal_id`))}`;
 
 /** SQL: what somebody alone gave back after boarding or departure. */
 const givenBackLate = ({ person, recent }: Asked) => sql`
@@ -174,6 +187,7 @@ const SOURCES = [
   unpaid,
   byHand,
   toGiveBack,
+  sentBack,
 ];
 
 const SORTS: SortKeys<'lookAt'> = {
@@ -215,6 +229,7 @@ export async function getLookAt(context: PersonContext): Promise<Found<WireLookA
           at: instant(sql`item.at`),
           terminal: sql`coalesce((select name from terminal where terminal.id = item.terminal_id), '')`,
           person: sql`(select name from person where person.id = item.person_id)`,
+          is_own: sql`item.person_id = ${person.id}`,
           details: sql`coalesce(item.details, '')`,
           amount: sql`item.amount_kobo`,
           shift_id: sql`item.shift_id`,

@@ -1,4 +1,12 @@
 import type { PersonHandlers } from '../../request/call';
+import { answerReturn } from './answerReturn';
 import { getTransfer, openTransfer } from './openTransfer';
+import { getReturnable, returnTransfer } from './returnTransfer';
 
-export const transferHandlers = { openTransfer, getTransfer } satisfies PersonHandlers;
+export const transferHandlers = {
+  openTransfer,
+  getTransfer,
+  getReturnable,
+  returnTransfer,
+  answerReturn,
+} satisfies PersonHandlers;

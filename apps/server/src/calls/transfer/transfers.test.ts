@@ -6,6 +6,7 @@ import { anyEntryWith, textLike } from '../../testing/matchers';
 import { type Office, inEachOffice, openOffice } from '../../testing/office';
 import {
   aTransfer,
+  accountOf,
   later,
   ledgerOf,
   paymentOf,
@@ -26,12 +27,7 @@ const in35Seconds = ({ clock }: Office) => new Date(clock.now.getTime() + 35_000
 /** Sells a ticket by transfer and asks for its account; returns the ids, and our reference at the provider. */
 async function soldToAccount(office: Office, by: 'ada' | 'ngozi' = 'ada') {
   const sold = await soldUnconfirmed(office, by);
-  return { ...sold, reference: await opened(office, sold.ticket) };
-}
-
-async function opened({ call, provider }: Office, record: string): Promise<string> {
-  expect(await call('PUT', `/api/open_transfer/${record}`, { by: 'ada' })).toMatchObject({ status: 200 });
-  return provider.asked.at(-1)?.reference ?? '';
+  return { ...sold, reference: await accountOf(office, sold.ticket) };
 }
 
 const tell = ({ call }: Office, event: Buffer, headers: Record<string, string> = SIGNED) =>
@@ -83,7 +79,7 @@ inEachOffice('A transfer to an account of its own', (office) => {
 
   it('is one account, however often it is asked for', async () => {
     const { ticket, reference } = await soldToAccount(office());
-    expect(await opened(office(), ticket)).toBe(reference);
+    expect(await accountOf(office(), ticket)).toBe(reference);
   });
 
   it('is found by asking if no event ever comes', async () => {
@@ -128,7 +124,7 @@ inEachOffice('A transfer to an account of its own', (office) => {
     await setConfirmation(office(), 'required');
     const { id } = await parcels(office).takeIn({ payment_method: 'Bank transfer/USSD' });
     await setConfirmation(office(), 'none');
-    await tell(office(), office().provider.pay(await opened(office(), id)));
+    await tell(office(), office().provider.pay(await accountOf(office(), id)));
     await work(office(), office().clock.now);
     expect(await transferOf(office(), id)).toMatchObject({ data: { amount: 3_500, status: 'Confirmed' } });
     expect((await office().call('GET', `/api/get_waybill/${id}`, { by: 'ada' })).body).toMatchObject({
@@ -164,7 +160,7 @@ inEachOffice('A transfer to an account of its own', (office) => {
     expect(await transferOf(office(), ticket)).toMatchObject({
       data: { received: 5_000, free: 5_000, status: 'Awaiting confirmation' },
     });
-    const rest = await opened(office(), ticket);
+    const rest = await accountOf(office(), ticket);
     expect(await transferOf(office(), ticket)).toMatchObject({ data: { amount: 13_500 } });
     await tell(office(), office().provider.pay(rest));
     await work(office(), office().clock.now);
@@ -322,7 +318,7 @@ describe.runIf(url !== '')('Two servers on one PostgreSQL', () => {
       const [line] = await first.query<{ ticket: string }>(
         sql`select ticket_id as ticket from operation where id = ${payment}`,
       );
-      await tell(office, office.provider.pay(await opened(office, line?.ticket ?? '')));
+      await tell(office, office.provider.pay(await accountOf(office, line?.ticket ?? '')));
     }
     const failures: unknown[] = [];
     await Promise.all([

@@ -42,6 +42,7 @@ import loneChildren from './166_lone_children.sql?raw';
 import unbankedDrops from './167_unbanked_drops.sql?raw';
 import settings from './168_settings.sql?raw';
 import transfers from './170_transfers.sql?raw';
+import transferReturns from './171_transfer_returns.sql?raw';
 import deletedServices from './172_deleted_services.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
@@ -99,5 +100,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '167_unbanked_drops', text: unbankedDrops },
   { name: '168_settings', text: settings },
   { name: '170_transfers', text: transfers },
+  { name: '171_transfer_returns', text: transferReturns },
   { name: '172_deleted_services', text: deletedServices },
 ];

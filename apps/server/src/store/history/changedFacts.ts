@@ -2,12 +2,13 @@ import { COLLECTION, TICKET_FIELDS, WAYBILL_FIELDS, fieldNames } from '@motorpar
 import { type Statement, sql } from '../../db';
 import { columnOf } from './subject';
 
-/** Labels in the history of what happens to passengers and parcels and is on no receipt. */
+/** Labels in the history of what happens to passengers, parcels and transfers and is on no receipt. */
 export const UNPRINTED = {
   boarded: 'Boarded seats',
   absent: 'Did not come, seats',
   loaded: 'Loaded onto',
   cameWith: 'Came with',
+  sentBack: 'Transfer sent back',
 } as const;
 
 const { travelerAddress, nextOfKinName, dateOfBirth, accompaniedBy, aloneReason } = TICKET_FIELDS;

@@ -47,6 +47,6 @@ export async function receiveMoney(
       more -= one?.amount_kobo ?? 0;
     }
     const record = account?.ticket_id ?? account?.waybill_id;
-    if (record) await settleTransfers(tx, { record, provider, now });
+    if (record) await settleTransfers(tx, { record, now });
   });
 }

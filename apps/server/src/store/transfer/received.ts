@@ -5,6 +5,10 @@ import { type Sql, type Statement, computed, prepared, sql } from '../../db';
 export const recordsOfSale = (record: string): Statement =>
   sql`(select id from records_of_sale(${record}::uuid))`;
 
+/** SQL: the record of a sale from which all others of it were split. */
+export const firstOfSale = (record: Statement): Statement => sql`(
+  select former.id from former_records(${record}) as former left join ticket on ticket.id = former.id where split_from is null)`;
+
 /** SQL condition on `transfer_account`: it is for a sale. */
 export const isForSale = (record: string): Statement =>
   sql`(transfer_account.ticket_id in ${recordsOfSale(record)} or transfer_account.waybill_id in ${recordsOfSale(record)})`;
@@ -14,25 +18,47 @@ const sumOf = (record: string, which: Statement): Statement => sql`coalesce((
   select sum(operation.amount_kobo) from awaited_payment join operation on operation.id = awaited_payment.id
   where ${which} and (ticket_id in ${recordsOfSale(record)} or waybill_id in ${recordsOfSale(record)})), 0)::bigint`;
 
+/** SQL condition on `transfer_return`: it was sent back, as far as anybody knows. */
+export const IS_SENT = sql`not exists (
+  select from transfer_return_answer where return_id = transfer_return.id and refusal is not null)`;
+
+/** SQL: what of the money of a sale was sent back. */
+const returnedOf = (record: string, which: Statement): Statement => sql`coalesce((
+  select sum(transfer_return.amount_kobo) from transfer_return join provider_money on provider_money.id = money_id
+    join transfer_account on transfer_account.id = account_id where ${isForSale(record)} and ${which}), 0)::bigint`;
+
+interface Received extends Pick<Transfer, 'received' | 'free' | 'due'> {
+  /** What was sent back and a second person has not confirmed yet. It is not free. */
+  unconfirmed: Kobo;
+}
+
 /**
- * Returns what has come for a sale by the provider, what of it no payment has been confirmed with yet, and what is still to come by transfer. The parts of a party that was split are one
- * sale.
+ * Returns what has come for a sale by the provider, what of it is free, as no payment was confirmed with it and it was not sent back, and what is still to come by transfer. The parts of a party
+ * that was split are one sale.
  */
-export async function receivedFor(
-  db: Sql,
-  record: string,
-): Promise<Pick<Transfer, 'received' | 'free' | 'due'>> {
+export async function receivedFor(db: Sql, record: string): Promise<Received> {
   const [sums] = await db.query(
     prepared(sql`
-      select ${computed<{ received: Kobo; confirmed: Kobo; awaited: Kobo }>({
+      select ${computed<{
+        received: Kobo;
+        confirmed: Kobo;
+        awaited: Kobo;
+        returned: Kobo;
+        unconfirmed: Kobo;
+      }>({
         received: sql`coalesce((
           select sum(provider_money.amount_kobo) from provider_money join transfer_account on transfer_account.id = account_id
           where ${isForSale(record)}), 0)::bigint`,
         confirmed: sql`${sumOf(record, sql`provider is not null`)}`,
+        returned: returnedOf(record, IS_SENT),
+        unconfirmed: returnedOf(
+          record,
+          sql`not exists (select from transfer_return_answer where return_id = transfer_return.id)`,
+        ),
         awaited: sql`${sumOf(record, sql`outcome is null and method = 'Bank Transfer'`)}`,
       })}`),
   );
-  const { received = 0, confirmed = 0, awaited = 0 } = sums ?? {};
-  const free = received - confirmed;
-  return { received, free, due: Math.max(0, awaited - free) };
+  const { received = 0, confirmed = 0, awaited = 0, returned = 0, unconfirmed = 0 } = sums ?? {};
+  const free = received - confirmed - returned;
+  return { received, free, due: Math.max(0, awaited - free), unconfirmed };
 }

@@ -30,5 +30,7 @@ export async function transferOf(db: Sql, record: string): Promise<Transfer | un
       status: statusOf(record),
     })} from transfer_account where ${isForSale(record)} and number is not null order by asked_at desc, id desc limit 1`,
   );
-  return account && { ...account, ...(await receivedFor(db, record)) };
+  if (!account) return undefined;
+  const { received, free, due } = await receivedFor(db, record);
+  return { ...account, received, free, due };
 }

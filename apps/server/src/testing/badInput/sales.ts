@@ -3,6 +3,8 @@ import {
   luggageWire,
   paymentConfirmationWire,
   refundWire,
+  returnAnswerWire,
+  transferReturnWire,
   reschedulingWire,
   ticketWire,
   waybillWire,
@@ -17,8 +19,10 @@ import {
   paymentConfirmationSchema,
   printOrderSchema,
   refundSchema,
+  returnAnswerSchema,
   reschedulingSchema,
   ticketSchema,
+  transferReturnSchema,
   waybillSchema,
 } from '@motorpark/domain';
 import { listIn } from '../../request/fields';
@@ -57,6 +61,8 @@ export const saleForms = {
   editExpense: expense,
   deleteExpense: reason,
   expenseStatus: statusOf(EXPENSE_STATUSES),
+  returnTransfer: bySchema(transferReturnSchema, transferReturnWire.names, { prepared: withAmount }),
+  answerReturn: bySchema(returnAnswerSchema, returnAnswerWire.names),
   confirmPayment: bySchema(paymentConfirmationSchema, paymentConfirmationWire.names),
   // A value that is not a file is refused.
   matchStatement: field('file', () => false),

@@ -1,8 +1,11 @@
+import { sql } from '../../db';
 import { anyEntryWith, somethingWith } from '../matchers';
 import type { Office } from '../office';
-import { aStatement, aTransfer, atLater, soldUnconfirmed } from '../payments';
+import { aStatement, aTransfer, accountOf, atLater, paidInVain, soldUnconfirmed } from '../payments';
 import { inBase64 } from '../files';
+import { aPerson } from './access';
 import type { CallCase } from './callCase';
+import { managerOf } from './drawers';
 
 const NO_PAYMENT = 'This payment does not exist.';
 
@@ -11,6 +14,25 @@ async function expired(office: Office): Promise<string> {
   const payment = await atLater(office, -3, () => aTransfer(office, { by: 'ada' }));
   await office.call('GET', '/api/get_expired_sales', { by: 'ada' });
   return payment;
+}
+
+const returned = (transfer: string, reference: string) => ({
+  transfer,
+  amount: 18_500,
+  account: 'Chinedu Obi 0123456789 GTBank',
+  reference,
+});
+
+/** Has a manager of Awka record that a transfer was sent back; returns the id of the return. */
+async function returnedByManager(office: Office, place: number): Promise<string> {
+  const token = await managerOf(office, (await aPerson(office, place)).id);
+  const { ticket, transfer } = await paidInVain(office);
+  const body = returned(transfer, `GTB ${place} BY MANAGER`);
+  await office.call('PUT', `/api/return_transfer/${ticket}`, { token, body });
+  const [sent] = await office.db.query<{ id: string }>(
+    sql`select id from transfer_return where money_id = ${transfer}`,
+  );
+  return sent?.id ?? '';
 }
 
 export const paymentCases = {
@@ -69,11 +91,53 @@ export const paymentCases = {
   getTransfer: {
     async well(office) {
       const { ticket } = await soldUnconfirmed(office, 'ngozi');
-      await office.call('PUT', `/api/open_transfer/${ticket}`, { by: 'ada' });
+      await accountOf(office, ticket);
       return { id: ticket };
     },
     answers: () => ({ data: { amount: 18_500, status: 'Awaiting confirmation' } }),
     missing: 'This ticket or waybill does not exist.',
+  },
+  getReturnable: {
+    async well(office) {
+      const { ticket, transfer } = await paidInVain(office);
+      return { id: ticket, shows: transfer };
+    },
+    answers: ({ shows }) => ({ data: [{ id: shows, amount: 18_500, most: 18_500 }] }),
+    missing: 'This ticket or waybill does not exist.',
+  },
+  returnTransfer: {
+    async well(office, place) {
+      const { ticket, transfer } = await paidInVain(office);
+      return { id: ticket, fields: returned(transfer, `GTB ${place} BACK`) };
+    },
+    answers: ({ fields }) => ({ data: [{ id: fields?.['transfer'], amount: 18_500, most: 0 }] }),
+    wrong: [
+      [{ transfer: '' }, 'transfer', 'Choose the transfer that is sent back.'],
+      [{ transfer: 'none' }, 'transfer', 'Choose the transfer that is sent back.'],
+      [{ amount: 0 }, 'amount', 'Enter the amount that was sent back.'],
+      [{ amount: 18_500.01 }, 'amount', 'Of this transfer ₦18,500.00 is to be given back.'],
+      [{ account: ' ' }, 'account', 'Enter the name, account and bank to which it was sent.'],
+      [
+        { account: 'Ada Obi 9999999999 GTBank' },
+        'account',
+        'It goes back to the account it came from: Chinedu Obi 0123456789 GTBank.',
+      ],
+      [{ reference: '--' }, 'reference', 'Enter the reference that the bank gave.'],
+    ],
+    missing: 'This ticket or waybill does not exist.',
+  },
+  answerReturn: {
+    well: async (office, place) => ({
+      id: await returnedByManager(office, place),
+      fields: { outcome: 'Sent' },
+    }),
+    answers: () => ({ data: [{ amount: 18_500, most: 0 }] }),
+    wrong: [
+      [{ outcome: '' }, 'outcome', 'Say whether it was sent.'],
+      [{ outcome: 'Perhaps' }, 'outcome', 'Choose Sent or Not sent.'],
+      [{ outcome: 'Not sent' }, 'reason', 'Say why it counts as not sent.'],
+    ],
+    missing: 'This return of a transfer does not exist.',
   },
   matchStatement: {
     async well(office, place) {
