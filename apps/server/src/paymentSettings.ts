@@ -1,12 +1,11 @@
 import { isLoopback } from './mail/isLoopback';
+import { MONNIFY_SERVER } from './payments/monnify';
+import { PAYSTACK_SERVER } from './payments/paystack';
 import type { PaymentSettings } from './payments/providerIn';
 import { SettingError } from './settingError';
 
 /** Reads a variable; undefined if it is not set. */
 type Read = (name: string) => string | undefined;
-
-const MONNIFY = 'https://api.monnify.com';
-const PAYSTACK = 'https://api.paystack.co';
 
 /**
  * Reads the settings of the payment provider; undefined if there is none. `sender` is the sender of the company's mails. Throws a `SettingError`, which never
@@ -20,7 +19,7 @@ export function paymentsIn(read: Read, sender: string | undefined): PaymentSetti
     case 'monnify':
       return {
         provider,
-        url: urlIn(read, 'MONNIFY_URL', MONNIFY),
+        url: urlIn(read, 'MONNIFY_URL', MONNIFY_SERVER),
         apiKey: key('MONNIFY_API_KEY'),
         secretKey: key('MONNIFY_SECRET_KEY'),
         contract: key('MONNIFY_CONTRACT'),
@@ -29,7 +28,7 @@ export function paymentsIn(read: Read, sender: string | undefined): PaymentSetti
     case 'paystack':
       return {
         provider,
-        url: urlIn(read, 'PAYSTACK_URL', PAYSTACK),
+        url: urlIn(read, 'PAYSTACK_URL', PAYSTACK_SERVER),
         secretKey: key('PAYSTACK_SECRET_KEY'),
         mail: mailIn(sender),
       };

@@ -4,6 +4,7 @@ import {
   type CompanyImage,
   type CompanyKind,
   type CompanyValues,
+  PROVIDER_TROUBLES,
   SET_UP_STEPS,
   type Versioned,
 } from '@motorpark/domain';
@@ -36,8 +37,13 @@ export interface CompanyImagePayload {
   png: string;
 }
 
-/** Which steps of setting up an empty company are done, and whether its receipts had other terms before the standard ones followed its settings. */
-const setUpCodec = record({ done: list(oneOf(SET_UP_STEPS)), hadTerms: flag });
+/** Which steps of setting up an empty company are done, whether its receipts had other terms before the standard ones followed its settings, and what is wrong with its payment provider. */
+const setUpCodec = record({
+  done: list(oneOf(SET_UP_STEPS)),
+  hadTerms: flag,
+  /** Empty without a payment provider, and if it works. */
+  providerTrouble: orEmpty(oneOf(PROVIDER_TROUBLES)),
+});
 export type WireSetUp = WireOf<typeof setUpCodec>;
 
 export const companyExtensions = {

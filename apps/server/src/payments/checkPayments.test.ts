@@ -4,6 +4,17 @@ import { OF, aSimulator } from './testing';
 
 describe('The check of a provider', () => {
   it.each([
+    ['monnify', 'https://api.monnify.com', { apiKey: 'MK_PROD_ABC' }, true],
+    ['monnify', 'https://api.monnify.com', {}, false],
+    ['monnify', 'https://sandbox.monnify.com', { apiKey: 'MK_PROD_ABC' }, false],
+    ['paystack', 'https://api.paystack.co', {}, true],
+    ['paystack', 'https://api.paystack.co', { secretKey: 'sk_test_abc' }, false],
+    ['paystack', 'http://127.0.0.1:9', {}, false],
+  ] as const)('of %s at %s with %o is of the real service: %s', (kind, url, keys, isLive) => {
+    expect(OF[kind](url, keys).isLive).toBe(isLive);
+  });
+
+  it.each([
     [
       'monnify',
       'Monnify works with these settings.',

@@ -15,6 +15,8 @@ export interface MonnifySettings {
   mail: string;
 }
 
+export const MONNIFY_SERVER = 'https://api.monnify.com';
+
 /** Statuses of a transaction for which money has come. One that expired may have been paid in part. */
 const WITH_MONEY = new Set(['PAID', 'OVERPAID', 'PARTIALLY_PAID', 'EXPIRED']);
 
@@ -33,6 +35,7 @@ export function monnify(
   const envelope = { isDone: 'requestSuccessful', message: 'responseMessage', content: 'responseBody' };
   const basic = Buffer.from(`${apiKey}:${secretKey}`).toString('base64');
   const ask = connectTo({ name, url, envelope, keys: [secretKey, apiKey], limitMs });
+  const hasTestKeys = apiKey.startsWith('MK_TEST_');
   let token = { bearer: '', end: 0 };
 
   async function logIn(send: Send) {
@@ -88,6 +91,7 @@ export function monnify(
 
   return {
     name,
+    isLive: url === MONNIFY_SERVER && !hasTestKeys,
     openTransfer,
     moneyFor,
     isSigned: (body, headers) => hasSignature(body, secretKey, headers['monnify-signature']),
@@ -97,7 +101,7 @@ export function monnify(
           ? event.object('eventData').text('paymentReference')
           : undefined,
       ),
-    check: () => tryOut({ openTransfer, moneyFor, hasTestKeys: apiKey.startsWith('MK_TEST_') }, now()),
+    check: () => tryOut({ openTransfer, moneyFor, hasTestKeys }, now()),
   };
 }
 

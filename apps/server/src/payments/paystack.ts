@@ -11,6 +11,8 @@ export interface PaystackSettings {
   mail: string;
 }
 
+export const PAYSTACK_SERVER = 'https://api.paystack.co';
+
 /**
  * Paystack's "Pay with Transfer". It takes the exact amount once, and sends any other one back. An account is open for 15 minutes to 8 hours.
  * https://paystack.com/docs/payments/payment-channels
@@ -23,6 +25,7 @@ export function paystack(
   const envelope = { isDone: 'status', message: 'message', content: 'data' };
   const ask = connectTo({ name, url, envelope, keys: [], limitMs });
   const bearer = `Bearer ${secretKey}`;
+  const hasTestKeys = secretKey.startsWith('sk_test_');
 
   const openTransfer: PaymentProvider['openTransfer'] = async ({ reference, amount, until }) => {
     const email = payerMail(mail, reference);
@@ -65,6 +68,7 @@ export function paystack(
 
   return {
     name,
+    isLive: url === PAYSTACK_SERVER && !hasTestKeys,
     openTransfer,
     moneyFor,
     isSigned: (body, headers) => hasSignature(body, secretKey, headers['x-paystack-signature']),
@@ -72,6 +76,6 @@ export function paystack(
       inEvent(body, (event) =>
         event.text('event') === 'charge.success' ? event.object('data').text('reference') : undefined,
       ),
-    check: () => tryOut({ openTransfer, moneyFor, hasTestKeys: secretKey.startsWith('sk_test_') }, now()),
+    check: () => tryOut({ openTransfer, moneyFor, hasTestKeys }, now()),
   };
 }

@@ -39,6 +39,8 @@ export interface ReceivedMoney {
 
 export interface PaymentProvider {
   readonly name: ProviderName;
+  /** Whether it takes real money: with keys that are not for tests, at the provider's own server. */
+  readonly isLive: boolean;
   /** Asks for an account number for one payment. Throws `ProviderFailure` (down, refused, rate-limited, no answer within 10 s). */
   openTransfer(payment: TransferRequest): Promise<TransferAccount>;
   /** All money that has come for our reference, by the provider's own server; empty if none. Throws `ProviderFailure`, also if the answer does not add up. */

@@ -16,6 +16,7 @@ export interface TestProvider extends PaymentProvider {
   forget: (reference: string) => void;
   /** When it closes accounts; when it is asked to by default. */
   closesAt: Date | undefined;
+  isLive: boolean;
   /** While true, every request fails. */
   isDown: boolean;
 }
@@ -33,6 +34,7 @@ export function aProvider(): TestProvider {
   };
   const provider: TestProvider = {
     name: 'Monnify',
+    isLive: true,
     asked: [],
     isDown: false,
     closesAt: undefined,

@@ -5,6 +5,10 @@ import type { AwaitedStatus } from './payment';
 export const PAYMENT_PROVIDERS = ['Monnify', 'Paystack'] as const;
 export type ProviderName = (typeof PAYMENT_PROVIDERS)[number];
 
+/** Why real money does not come by a provider, as far as the server knows: it has test keys or another server than the provider's own, or nobody has checked it. */
+export const PROVIDER_TROUBLES = ['for tests', 'never run'] as const;
+export type ProviderTrouble = (typeof PROVIDER_TROUBLES)[number];
+
 /** The account number of a sale, and what has come for the sale. */
 export interface Transfer {
   provider: ProviderName;

@@ -8,6 +8,7 @@ import {
   useSaveCompanyImage,
   now,
   USUAL_PAPER,
+  useSetUp,
 } from '@motorpark/api';
 import {
   COMPANY_IMAGES,
@@ -23,6 +24,7 @@ import {
   Card,
   Columns,
   ImageField,
+  Notice,
   Page,
   PaperChoice,
   PaperPreview,
@@ -95,8 +97,21 @@ export function CompanyScreen() {
       width={isOfReceipts ? 'full' : 'form'}
       actions={<ScreenLink path={paths.superAdmin.erase}>{messages.erase}</ScreenLink>}
     >
+      <ProviderNotice />
       {shown && <CompanyContent shown={shown} frame={isOfReceipts ? besideReceipts : withWhatLeaves} />}
     </Page>
+  );
+}
+
+/** Says what is to do before real money comes by the payment provider. */
+function ProviderNotice() {
+  const { providerTrouble } = useSetUp();
+  if (!providerTrouble) return null;
+  const { title, text } = messages.provider[providerTrouble];
+  return (
+    <Notice tone="warning" title={title}>
+      {text}
+    </Notice>
   );
 }
 

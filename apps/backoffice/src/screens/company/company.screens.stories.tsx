@@ -1,5 +1,5 @@
 import { companyCodec } from '@motorpark/api';
-import { DEMO_COMPANY, KIND_VALUES } from '@motorpark/domain';
+import { DEMO_COMPANY, KIND_VALUES, SET_UP_STEPS } from '@motorpark/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { paths } from '../../paths';
@@ -201,4 +201,15 @@ export const Offline: Story = officeStory({
   answers: { getCompany: 'offline' },
   pictures: [],
   shows: /Internet disconnected/,
+});
+
+/** The payment provider is set up, and nobody has checked it with the real keys. */
+export const ProviderNeverRun: Story = officeStory({
+  at,
+  as: 'super_admin',
+  answers: {
+    getSetUp: { data: { done: [...SET_UP_STEPS], had_terms: false, provider_trouble: 'never run' } },
+  },
+  pictures: [],
+  shows: messages.provider['never run'].title,
 });

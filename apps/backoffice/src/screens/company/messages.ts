@@ -1,5 +1,17 @@
+import type { ProviderTrouble } from '@motorpark/domain';
+
 /** Texts of the company's form (docs/company.md). */
 export const messages = {
+  provider: {
+    'never run': {
+      title: 'Never run against the real service',
+      text: 'Payments by transfer are set up, but nobody has checked them with the real keys. Run motorpark check payments on the server.',
+    },
+    'for tests': {
+      title: 'No real money comes by transfer',
+      text: 'Payments by transfer have test keys, or another server than the provider’s own. Put the real keys into the settings of the server, then run motorpark check payments.',
+    },
+  } satisfies Record<ProviderTrouble, { title: string; text: string }>,
   erase: 'Erase personal data',
   title: 'Company',
   lead: 'What the login page, the menu, receipts and mails say, and what a ticket costs.',

@@ -17,7 +17,9 @@ const at = paths.superAdmin.setUp;
 const NO_COMPANY = {
   data: { ...companyRow, company_name: '', short_name: '', phones: '', address: '', email: '' },
 };
-const having = (...done: SetUpStep[]) => ({ getSetUp: { data: { done, had_terms: false } } });
+const having = (...done: SetUpStep[]) => ({
+  getSetUp: { data: { done, had_terms: false, provider_trouble: '' as const } },
+});
 
 /** Nothing is set up yet. */
 export const Company: Story = officeStory({

@@ -97,7 +97,7 @@ export const FromSetUp: Story = officeStory({
   pictures: [],
   shows: messages.backToSetUp,
   answers: {
-    getSetUp: { data: { done: ['company', 'terminals'], had_terms: false } },
+    getSetUp: { data: { done: ['company', 'terminals'], had_terms: false, provider_trouble: '' } },
     previewImport: { data: { ...RIGHT, rows: 10, new: 10, same: 0 } },
     importRecords: { data: { imported: 10, changed: 0, same: 0 } },
   },

@@ -7,7 +7,7 @@ export const companyRow: WireCompany = companyCodec.write({ ...DEMO_COMPANY, ver
 
 export const companyAnswers: Answers = {
   getCompany: { data: companyRow },
-  getSetUp: { data: { done: [...SET_UP_STEPS], had_terms: false } },
+  getSetUp: { data: { done: [...SET_UP_STEPS], had_terms: false, provider_trouble: '' } },
   saveCompanyImage: { data: companyRow },
   editCompany: { data: { ...companyRow, version: 4 } },
 };

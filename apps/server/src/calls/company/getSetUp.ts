@@ -2,6 +2,7 @@ import type { Data, WireSetUp } from '@motorpark/contract';
 import { SET_UP_STEPS, type SetUpStep } from '@motorpark/domain';
 import { type Statement, computed, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
+import { providerTrouble } from '../../store/transfer/providerCheck';
 
 /** SQL: whether each step is done. A route needs two terminals. */
 const IS_DONE: Readonly<Record<SetUpStep, Statement>> = {
@@ -13,7 +14,7 @@ const IS_DONE: Readonly<Record<SetUpStep, Statement>> = {
   people: sql`exists (select from person where role = 'admin')`,
 };
 
-export async function getSetUp({ db }: PersonContext): Promise<Data<WireSetUp>> {
+export async function getSetUp({ db, provider }: PersonContext): Promise<Data<WireSetUp>> {
   const [row] = await db.query(
     sql`select ${computed<Record<SetUpStep | 'had_terms', boolean>>({
       ...IS_DONE,
@@ -21,6 +22,10 @@ export async function getSetUp({ db }: PersonContext): Promise<Data<WireSetUp>> 
     })}`,
   );
   return {
-    data: { done: SET_UP_STEPS.filter((step) => row?.[step]), had_terms: row?.had_terms ?? false },
+    data: {
+      done: SET_UP_STEPS.filter((step) => row?.[step]),
+      had_terms: row?.had_terms ?? false,
+      provider_trouble: (await providerTrouble(db, provider)) ?? '',
+    },
   };
 }

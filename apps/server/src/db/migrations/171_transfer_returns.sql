@@ -46,3 +46,9 @@ alter table transfer_surplus
   drop constraint transfer_surplus_amount,
   add constraint transfer_surplus_amount
     check (amount_kobo >= 0 and unconfirmed_kobo >= 0 and amount_kobo + unconfirmed_kobo > 0);
+
+-- When a provider last worked with keys that take real money, at its own server: by the command check payments.
+create table provider_check (
+  provider text collate "C" primary key constraint provider_check_provider check (provider in ('Monnify', 'Paystack')),
+  checked_at timestamptz(3) not null
+);

@@ -33,7 +33,7 @@ export const companyCases = {
   },
   getSetUp: {
     well: () => ({}),
-    answers: () => ({ data: { done: listWith('terminals') } }),
+    answers: () => ({ data: { done: listWith('terminals'), provider_trouble: 'never run' } }),
   },
   saveCompanyImage: {
     well: (_office, place) => ({
