@@ -30,7 +30,7 @@ interface FoundListProps<Row>
 
 /** A searched list of the server's rows. */
 export function FoundList<Row extends { id: string }>(props: FoundListProps<Row>) {
-  const { texts, cards, hasVoid, counted, onlyFound, ...list } = props;
+  const { texts, cards, hasVoid, counted, onlyFound = false, ...list } = props;
   const { title, search, searchHint, byStatus = '', loading, empty } = texts;
   return (
     <SearchedList
