@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Vehicle } from '../vehicle';
 import { type NamedDuty, timesOf } from './duty';
-import { type AskedDeparture, driverChoices, dutiesByName, vehicleChoices } from './dutyChoices';
+import { type AskedDeparture, driverChoices, driverWith, dutiesByName, vehicleChoices } from './dutyChoices';
 
 const vehicle = (number: string, seats = 14): Vehicle => ({
   id: number,
@@ -113,4 +113,14 @@ it('The drivers of a trip form are those who are free and rested; others follow 
     driver: [musa, emeka],
     secondDriver: [ngozi, musa, emeka],
   });
+});
+
+it.each([
+  ['comes with it', [], [], 'Emeka Eze'],
+  ['comes with it without papers', [], ['The licence of Emeka Eze expired on 20 Nov 2026.'], 'Emeka Eze'],
+  ['does not come while away', [MORNING], [], ''],
+])('The driver of a vehicle %s', (_how, duties, missing, comes) => {
+  const fleet = { vehicles, drivers: [{ name: 'Emeka Eze', missing }] };
+  expect(driverWith('A1', fleet, departure(duties))).toBe(comes);
+  expect(driverWith('C3', fleet, departure(duties))).toBe('');
 });

@@ -37,6 +37,28 @@ export const dutyObstacle = (
 ): Obstacle | undefined =>
   times && whyNotFree({ name, duties: duties.get(name) ?? [], restHours, missing }, { tripId: id, ...times });
 
+/** Returns why one of the drivers cannot drive a trip, is not rested for it, or lacks papers; undefined if they can, or nobody has this name. */
+export function driverObstacle(
+  drivers: readonly Candidate[],
+  name: string,
+  departure: AskedDeparture,
+): Obstacle | undefined {
+  const found = drivers.find((driver) => driver.name === name);
+  return found && dutyObstacle(found, departure, departure.restHours);
+}
+
+/** Returns the driver who comes with a vehicle: its own, if they can drive the trip, or only lack papers for it; empty if nobody does. */
+export function driverWith(number: string, { vehicles, drivers }: Fleet, departure: AskedDeparture): string {
+  const own = vehicles.find((vehicle) => vehicle.number === number)?.assignedDriver ?? '';
+  const obstacle = driverObstacle(drivers, own, departure);
+  return obstacle === undefined || obstacle.kind === 'papers' ? own : '';
+}
+
+interface Fleet {
+  vehicles: readonly Pick<Vehicle, 'number' | 'assignedDriver'>[];
+  drivers: readonly Candidate[];
+}
+
 /** The place of an obstacle in a list of choices: the free ones first, then those who only lack papers. */
 const rankOf = (obstacle: Obstacle | undefined): number => {
   if (!obstacle) return 0;

@@ -16,6 +16,7 @@ import {
 import {
   type FareRule,
   type Kobo,
+  NAIRA_FROM_ZERO,
   TRIP_FIELDS,
   isDay,
   type Trip,
@@ -25,13 +26,14 @@ import {
   lagosDateTime,
   lagosDay,
   mayBegin,
-  nairaOnWire,
   parseInstant,
   plannedTripSchema,
   timesOf,
   amountHint,
   amountOnRoute,
   driverChoices,
+  driverObstacle,
+  driverWith,
   dutiesByName,
   faresOf,
   dutyObstacle,
@@ -109,8 +111,7 @@ export const tripRecord = (
       vehicleNumber: vehicleOf(trip),
       driver: trip.driver ?? '',
       secondDriver: trip.secondDriver ?? '',
-      amount:
-        trip.amount > 0 ? nairaOnWire(trip.amount).toLocaleString('en-US', { maximumFractionDigits: 2 }) : '',
+      amount: trip.amount > 0 ? NAIRA_FROM_ZERO.edit(trip.amount) : '',
     }),
     fields: formFields(TRIP_FIELDS, {
       routeId,
@@ -198,10 +199,7 @@ export function TripFormScreen() {
     const departure = { id, times: timesOf({ departsAt: travelDate, duration }), duties, restHours };
     const { vehicles: withPapers = [], drivers = [] } = assignable ?? {};
     const known = (number: string) => withPapers.find((one) => one.number === number);
-    const whyNot = (name: string) => {
-      const found = drivers.find((one) => one.name === name);
-      return found && dutyObstacle(found, departure, restHours);
-    };
+    const whyNot = (name: string) => driverObstacle(drivers, name, departure)?.text;
     const fleetChoices = vehicleChoices(
       vehicles.map((vehicle) => ({ ...vehicle, ...known(vehicle.number) })),
       departure,
@@ -234,15 +232,13 @@ export function TripFormScreen() {
       vehicleNumber: {
         ...answersOf(fleet, fleetChoices),
         ...hintOf(bus),
-        fills: (chosen: string) => {
-          const own = vehicles.find(({ number }) => number === chosen)?.assignedDriver ?? '';
-          const obstacle = whyNot(own)?.kind ?? 'papers';
-          return { driver: own !== '' && obstacle === 'papers' ? own : driver };
-        },
+        fills: (chosen: string) => ({
+          driver: driverWith(chosen, { vehicles, drivers }, departure) || driver,
+        }),
         looksUp: proposes(draft, 'vehicleNumber'),
       },
-      driver: { options: choices.driver, ...hintOf(whyNot(driver)?.text) },
-      secondDriver: { options: choices.secondDriver, ...hintOf(whyNot(secondDriver)?.text) },
+      driver: { options: choices.driver, ...hintOf(whyNot(driver)) },
+      secondDriver: { options: choices.secondDriver, ...hintOf(whyNot(secondDriver)) },
     };
   };
   return (

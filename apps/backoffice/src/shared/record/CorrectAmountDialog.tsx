@@ -3,6 +3,7 @@ import {
   type Correction,
   type Kobo,
   type MergeLine,
+  NAIRA_FROM_ZERO,
   type Versioned,
   check,
   correctionSchema,
@@ -10,7 +11,6 @@ import {
   fieldErrors,
   formatNaira,
   koboTyped,
-  nairaOnWire,
   settlement,
   typedNaira,
 } from '@motorpark/domain';
@@ -57,8 +57,7 @@ const amountText = (typed: string): string => {
 };
 
 const draftOf = ({ amount }: Priced): Draft => ({
-  amount:
-    amount === undefined ? '' : nairaOnWire(amount).toLocaleString('en-US', { maximumFractionDigits: 2 }),
+  amount: amount === undefined ? '' : NAIRA_FROM_ZERO.edit(amount),
   reason: '',
 });
 

@@ -4,6 +4,8 @@ import {
   type Assignment,
   type Trip,
   driverChoices,
+  driverObstacle,
+  driverWith,
   dutyObstacle,
   placeAt,
   formatTime,
@@ -77,7 +79,7 @@ interface CellProps extends Assigning {
 
 /** Returns what the fields of a trip have in common. */
 function useAssigned(
-  { trip, assignable, departureOf, choiceOf, activeId, onActive, onSelect }: CellProps,
+  { trip, departureOf, choiceOf, activeId, onActive, onSelect }: CellProps,
   name: keyof Assignment,
 ) {
   const departure = departureOf(trip);
@@ -87,10 +89,6 @@ function useAssigned(
     choice,
     isActive: activeId === trip.id,
     choose: (chosen: Partial<Assignment>) => onSelect(trip.id, chosen),
-    whyNot: (driver: string) => {
-      const found = assignable.drivers.find((one) => one.name === driver);
-      return found && dutyObstacle(found, departure, departure.restHours);
-    },
     field: {
       label: messages[name === 'vehicleNumber' ? 'vehicle' : name],
       isLabelHidden: true,
@@ -104,15 +102,16 @@ function useAssigned(
 
 function VehicleCell(props: CellProps) {
   const { trip, assignable } = props;
-  const { departure, choice, isActive, choose, whyNot, field } = useAssigned(props, 'vehicleNumber');
+  const { departure, choice, isActive, choose, field } = useAssigned(props, 'vehicleNumber');
   const options = useSearched(
     isActive ? vehicleChoices(assignable.vehicles, departure, highestSeatOf(trip), trip.origin) : NO_OPTIONS,
   );
 
   function chooseVehicle(number: string) {
-    const own = assignable.vehicles.find((one) => one.number === number)?.assignedDriver ?? '';
-    const bringsDriver = choice.driver === '' && own !== '' && (whyNot(own)?.kind ?? 'papers') === 'papers';
-    choose({ vehicleNumber: number, ...(bringsDriver && { driver: own }) });
+    choose({
+      vehicleNumber: number,
+      ...(choice.driver === '' && { driver: driverWith(number, assignable, departure) }),
+    });
   }
 
   return (
@@ -139,7 +138,8 @@ function DriverCell({ name, ...props }: CellProps & { name: 'driver' | 'secondDr
 /** What a trip lacks, why somebody or something chosen is not free, and where its vehicle stands if that is elsewhere. Each reason once. */
 function NoteCell(props: CellProps) {
   const { trip, assignable } = props;
-  const { departure, choice, whyNot } = useAssigned(props, 'vehicleNumber');
+  const { departure, choice } = useAssigned(props, 'vehicleNumber');
+  const whyNot = (driver: string) => driverObstacle(assignable.drivers, driver, departure);
   const refusal = useRefusalOf(trip.id);
   const vehicle = assignable.vehicles.find(({ number }) => number === choice.vehicleNumber);
   const place = vehicle ? placeAt(vehicle, departure) : '';
