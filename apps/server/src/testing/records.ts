@@ -185,7 +185,7 @@ export const RECORD_CASES: readonly RecordCase[] = [
       ...missing('given_by', 'Choose who gives it.'),
       ...missing('reason_rule', 'Choose whether a reason is asked.'),
       [{ percent: '100' }, 'percent', 'From 1 to 99 percent.'],
-      [{ percent: '' }, 'amount_off', 'Enter a percentage, or the naira off each seat.'],
+      [{ percent: '' }, 'amount_off', 'Enter a percentage or naira.'],
       [{ amount_off: '500' }, 'amount_off', 'Enter either a percentage or naira, not both.'],
       [{ most_uses: '0' }, 'most_uses', 'From 1 to 1,000,000 seats.'],
       [{ until_day: '2026-10-31' }, 'until_day', 'The last day is before the first.'],

@@ -22,7 +22,7 @@ export const discountSchema = object({
   name: requiredLine('Name is required', MOST_NAME),
   percent: optionalWhole(1, 99, 'From 1 to 99 percent.'),
   amountOff: optionalAmount('The naira off must be above zero', NO_AMOUNT)
-    .test('some', 'Enter a percentage, or the naira off each seat.', (amount, { parent }: Beside) =>
+    .test('some', 'Enter a percentage or naira.', (amount, { parent }: Beside) =>
       Boolean(amount || parent.percent),
     )
     .test(

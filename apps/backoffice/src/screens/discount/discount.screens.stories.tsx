@@ -26,7 +26,7 @@ export const DiscountForm: Story = officeStory({
   shows: 'Discount Information',
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Create Discount' }));
-    await expect(await screen.findByText('Enter a percentage, or the naira off each seat.')).toBeVisible();
+    await expect(await screen.findByText('Enter a percentage or naira.')).toBeVisible();
     await expect(screen.getByText('Choose who gives it.')).toBeVisible();
   },
 });
