@@ -4,7 +4,7 @@ import { type Statement, sql } from './sql';
  * SQL: an instant as date and time in Lagos, which is always one hour ahead of UTC. Written out so that it does not depend on the time zone data of the
  * database's host, and can be part of an index.
  */
-const inLagos = (at: Statement): Statement => sql`(${at} at time zone 'UTC' + interval '1 hour')`;
+export const inLagos = (at: Statement): Statement => sql`(${at} at time zone 'UTC' + interval '1 hour')`;
 
 /** SQL: the instant of a date and time in Lagos. */
 export const fromLagos = (time: Statement): Statement =>

@@ -11,20 +11,18 @@ import type {
   ExpenseRow,
   OperationRow,
   PassengerRow,
-  ServiceRow,
   SeatRow,
   TicketRow,
   TripRow,
   WaybillRow,
 } from './rows';
 import { sellTickets } from './tickets';
-import { type Departure, makeServices, makeTrips } from './trips';
+import { type Departure, makeTrips } from './trips';
 import { takeInParcels } from './waybills';
 
 const SEED = 20_261_121;
 
 export interface Company extends Office {
-  services: ServiceRow[];
   trips: TripRow[];
   tickets: TicketRow[];
   seats: SeatRow[];
@@ -51,7 +49,6 @@ export function makeCompany(now: Date): Company {
   return {
     ...office,
     ...spending,
-    services: makeServices(office, departures, opened),
     trips: departures.map(({ trip }) => trip),
     tickets,
     seats,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { DEMO_COMPANY } from '@motorpark/domain';
 import { companyColumns } from '../store/company/companyColumns';
 import type { Sql } from '../db/database';
+import { inLagos } from '../db/lagos';
 import { join, name, sql, type Statement } from '../db/sql';
 import { WITHOUT_TIMEOUT } from '../db/statementTime';
 import type { Tables } from '../db/tables';
@@ -24,7 +25,20 @@ export async function insertCompany(tx: Sql, company: Company, passcodeHash: str
   await tx.query(PAPERS);
   await tx.query(FARES);
   await tx.query(DISCOUNTS);
+  await tx.query(SERVICES);
 }
+
+/** The services of the timetable, which made the trips. */
+const SERVICES = sql`
+  with planned as (
+    select trip.id, route_id, vehicle_type, total_seats, amount_kobo, departure::date as day, to_char(departure, 'HH24:MI') as time
+    from trip join vehicle on vehicle.id = vehicle_id, lateral (select ${inLagos(sql`departs_at`)} as departure) as lagos),
+  made as (
+    insert into service (id, route_id, departs_at, weekdays, vehicle_type, seat_count, fare_kobo, from_day)
+    select gen_random_uuid(), route_id, time, '1234567', vehicle_type, total_seats, amount_kobo, min(day) from planned
+    group by route_id, time, vehicle_type, total_seats, amount_kobo returning id, route_id, departs_at)
+  update trip set service_id = made.id, service_day = day
+  from planned join made on (made.route_id, made.departs_at) = (planned.route_id, time) where trip.id = planned.id`;
 
 /** Who drove the trips that have left. There are few of them, so they are sealed one by one. */
 const DEPARTURES = sql`
@@ -85,7 +99,6 @@ function statements(company: Company, passcodeHash: string): Statement[] {
       'route',
       legs.map(({ route }) => route),
     ),
-    ...insert('service', company.services),
     ...insert('trip', company.trips),
     ...insert('ticket', company.tickets),
     // Before the seats: a trigger would otherwise create passengers without names for them.

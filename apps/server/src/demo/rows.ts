@@ -31,12 +31,6 @@ export type TripRow = Of<
   | 'total_seats'
   | 'created_by'
   | 'created_at'
-> &
-  Partial<Of<'trip', 'service_id' | 'service_day'>>;
-
-export type ServiceRow = Of<
-  'service',
-  'id' | 'route_id' | 'departs_at' | 'weekdays' | 'vehicle_type' | 'seat_count' | 'fare_kobo' | 'from_day'
 >;
 
 type Booked =

@@ -2,12 +2,11 @@ import { addDays, lagosDay, type Day, type TripStatus } from '@motorpark/domain'
 import { lagosTime, minutesAfter } from './moments';
 import { SERVICES } from './network';
 import { findOrThrow, type Office, type Leg } from './office';
-import { idAt, seededRandom, type Random } from './random';
-import type { ServiceRow, TripRow, VehicleRow } from './rows';
+import { idAt, type Random } from './random';
+import type { TripRow, VehicleRow } from './rows';
 
 /** Trips run from the day before yesterday until four days ahead. */
 const FIRST_DAY = -2;
-/** So many days ahead the timetable makes trips: those of the next days follow by themselves. */
 export const LAST_DAY = 4;
 
 /** A trip with the facts that its tickets depend on. */
@@ -68,38 +67,6 @@ function departure(
   };
   return { trip, leg, departsAt, offset };
 }
-
-/** Generates the services of the timetable from their trips, which then name them. `opened` affects only ids. */
-export function makeServices(
-  { vehicles }: Office,
-  departures: readonly Departure[],
-  opened: Date,
-): ServiceRow[] {
-  const random = seededRandom(departures.length);
-  const services = new Map<string, ServiceRow>();
-  for (const { trip, departsAt } of departures) {
-    const day = lagosDay(trip.departs_at);
-    const time = new Date(departsAt.getTime() + LAGOS).toISOString().slice(11, 16);
-    const { vehicle_type } = findOrThrow(vehicles, ({ id }) => id === trip.vehicle_id);
-    const key = `${trip.route_id} ${time}`;
-    const service = services.get(key) ?? {
-      id: idAt(opened, random),
-      route_id: trip.route_id,
-      departs_at: time,
-      weekdays: '1234567',
-      vehicle_type,
-      seat_count: trip.total_seats,
-      fare_kobo: trip.amount_kobo,
-      from_day: day,
-    };
-    services.set(key, service);
-    Object.assign(trip, { service_id: service.id, service_day: day });
-  }
-  return [...services.values()];
-}
-
-/** How far the clock in Lagos is ahead, in milliseconds. */
-const LAGOS = 3_600_000;
 
 /** Returns the status of a trip. Today's evening buses and each terminal's last one wait until they are full, so that there are seats for sale at any hour. */
 function statusOf({ departsAt, offset, leg }: Departure, all: readonly Departure[], now: Date): TripStatus {

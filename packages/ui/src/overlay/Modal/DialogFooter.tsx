@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { Notice } from '../../flow/Notice/Notice';
 import { openPlace } from '../../lazy/openDialog';
 import { RequestId } from '../Toaster/RequestId';
@@ -69,14 +68,12 @@ export function DialogFooter({ children }: DialogFooterProps) {
       }
     >
       {texts.length > 0 && (
-        <Refused>
-          <Notice tone="danger">
-            {texts.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            {refusal?.requestId !== undefined && <RequestId id={refusal.requestId} />}
-          </Notice>
-        </Refused>
+        <Notice tone="danger">
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {refusal?.requestId !== undefined && <RequestId id={refusal.requestId} />}
+        </Notice>
       )}
       {children}
     </Footer>
@@ -88,7 +85,3 @@ const textsIn = (dialog: Element, footer: Element): string[] =>
   [...dialog.querySelectorAll('[data-field-error], [role="alert"]')]
     .filter((one) => !footer.contains(one))
     .map(({ textContent }) => textContent ?? '');
-
-const Refused = styled.div`
-  flex: 1 0 100%;
-`;

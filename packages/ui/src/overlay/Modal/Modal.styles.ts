@@ -91,4 +91,8 @@ export const Footer = styled.footer`
       flex: 1;
     }
   }
+
+  > [role='alert'] {
+    flex: 1 0 100%;
+  }
 `;

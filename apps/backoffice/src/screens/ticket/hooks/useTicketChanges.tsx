@@ -21,6 +21,9 @@ interface Item {
   onSelect: () => void;
 }
 
+const item = (isOffered: boolean, label: string, disabledReason: string | undefined, onSelect: () => void) =>
+  isOffered ? [{ label, disabledReason, onSelect }] : [];
+
 /** Menu items and dialogs that reschedule and refund a ticket, where the server supports it. */
 export function useTicketChanges(onDone: TicketChangeProps['onDone'] = () => undefined): {
   items: (ticket: Changed) => Item[];
@@ -51,24 +54,10 @@ export function useTicketChanges(onDone: TicketChangeProps['onDone'] = () => und
       ticket.voided
         ? []
         : [
-            ...(mayReschedule
-              ? [
-                  {
-                    label: messages.rescheduleThis,
-                    disabledReason: whyNotMoved(ticket),
-                    onSelect: () => setMoved(ticket),
-                  },
-                ]
-              : []),
-            ...(mayRefund && mayRefundTicket(ticket)
-              ? [
-                  {
-                    label: messages.refundThis,
-                    disabledReason: whyNotRefunded(ticket),
-                    onSelect: () => setRefunded(ticket),
-                  },
-                ]
-              : []),
+            ...item(mayReschedule, messages.rescheduleThis, whyNotMoved(ticket), () => setMoved(ticket)),
+            ...item(mayRefund && mayRefundTicket(ticket), messages.refundThis, whyNotRefunded(ticket), () =>
+              setRefunded(ticket),
+            ),
           ],
     dialog: (
       <>
