@@ -7,7 +7,8 @@ const MOST_NAMED = 3;
 /** Days in which one is searched: more than two services can except on one weekday. */
 const MOST_SEARCHED = 7 * 201;
 
-type Departing = Omit<TimetableValues, 'routeId' | 'vehicleType' | 'seats' | 'fare'>;
+/** When a service departs. */
+export type Departing = Omit<TimetableValues, 'routeId' | 'vehicleType' | 'seats' | 'fare'>;
 
 /** Returns the trips that a deleted service has left at a time of day, on days in their order, as a service of no weekday. */
 export const tripsLeftAt = (departsAt: string, days: readonly Day[]): Departing => ({

@@ -150,7 +150,10 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
     },
     asker: async (tx, context) => {
       const ask = await serviceAsker(tx, context);
-      return (form, idOf, kept) => ask(form, idOf('route_id') ?? '', kept?.id);
+      return (form, idOf, kept) => {
+        const route = idOf('route_id');
+        return route === null ? {} : ask(form, route, kept?.id);
+      };
     },
     says: saysOfTrips,
     afterwards: ({ db, due }) => makeTrips(db, due),

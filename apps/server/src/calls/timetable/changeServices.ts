@@ -91,8 +91,8 @@ async function changeAll(tx: Transaction, context: PersonContext, isShown = fals
     const { values, ending } = wish;
     const { id, routeKey, routeId } = kept;
     const plan = await planService(tx, { id, routeKey, values, kept, isPaused, within }, context, false);
-    if (ending) ask(ending, routeKey, id);
-    const asked = isDeletion ? [] : Object.values(ask(values, routeKey, ending ? undefined : id));
+    if (ending) await ask(ending, routeKey, id);
+    const asked = isDeletion ? [] : Object.values(await ask(values, routeKey, ending ? undefined : id));
     questions.push(...asked.map((question) => `${routeId}: ${question}`));
     const goesOn = ending ? newId() : id;
     await withRuleMessages({ service_taken: { departs_at: takenOn(routeId) } }, async () => {

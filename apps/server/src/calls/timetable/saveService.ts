@@ -86,7 +86,8 @@ async function planOf(tx: Transaction, { form, kept, isShown = false }: Wanted, 
   if (!mayDo(person, 'timetable.keep', { own: route.origin_terminal_id })) throw notYourRight();
   await holdFares(tx, route.id);
   const isPaused = route.out_of_service_at !== null || due === undefined;
-  const questions = Object.values((await serviceAsker(tx, context))(form, route.id, kept?.id));
+  const ask = await serviceAsker(tx, context);
+  const questions = Object.values(await ask(form, route.id, kept?.id));
   const mayGoBelow = mayDo(person, 'trip.fareBelowRoute', { own: route.origin_terminal_id });
   const ofOffice = mayGoBelow ? 0 : await leastFare(tx, { form, kept, routeKey: route.id }, context.today);
   if (form.fare !== kept?.fare || form.fare < ofOffice) {

@@ -1,6 +1,6 @@
 import { type Day, type FareValues, type Kobo, formatDay, formatNaira } from '@motorpark/domain';
 import { computed, type Sql, type Statement, sql } from '../../db';
-import { lagosDayOf } from '../../db/lagos';
+import { fromLagos, lagosDayOf } from '../../db/lagos';
 import { fareHolding } from './fares';
 import { runsOn } from './runsOn';
 
@@ -36,29 +36,31 @@ export async function cheaperTypesQuestion(
       select coalesce(planned_vehicle_type, vehicle.vehicle_type) as type, ${lagosDayOf(sql`departs_at`)} as day, max(amount_kobo) as fare
       from trip left join vehicle on vehicle.id = vehicle_id
       where route_id = ${route} and status = 'Scheduled' and deleted_at is null and fare_set_by is not null
-        and departs_at >= ${today}::timestamptz - interval '1 hour' and amount_kobo > ${fare} group by 1, 2
+        and departs_at >= ${fromLagos(sql`${today}::timestamp`)} and amount_kobo > ${fare} group by 1, 2
     ), dearer as (
       select type from priced
       union select vehicle_type from service where route_id = ${route} and deleted_at is null and fare_kobo > ${fare}
       union select vehicle_type from fare where route_id = ${route} and vehicle_type is not null and fare_kobo > ${fare}
-    ), own as (
-      select dearer.type, day::date as day, case
-        when holding.id is null then greatest(
-          (select max(fare_kobo) from service
-            where route_id = ${route} and deleted_at is null and vehicle_type = type and ${runsOn(sql`day`)}),
-          (select priced.fare from priced where priced.type = dearer.type and priced.day = each.day::date))
-        when holding.vehicle_type is not null and holding.until_day is null and ${until}::date is not null then holding.fare_kobo
-      end as fare
-      from dearer cross join generate_series(greatest(${from}::date, ${today}::date),
-        least(${until}::date, ${today}::date + ${MOST_DAYS}::int), interval '1 day') as each (day)
-      left join fare as holding on holding.id = ${held}
     )
-    select distinct on (type) ${OWN} from own
-    where fare > ${fare} and not exists (
-      select from unnest(${winning.map((one) => one.vehicleType)}::text[], ${winning.map((one) => one.from)}::date[],
-        ${winning.map((one) => one.until ?? null)}::date[]) as beside (type, first, last)
-      where beside.type = own.type and day >= first and coalesce(day <= last, true))
-    order by type, day`);
+    select ${OWN} from dearer cross join lateral (
+      select * from (
+        select day, case
+          when holding.id is null then greatest(
+            (select max(fare_kobo) from service
+              where route_id = ${route} and deleted_at is null and vehicle_type = type and ${runsOn(sql`day`)}),
+            (select priced.fare from priced where priced.type = dearer.type and priced.day = each.day::date))
+          when holding.vehicle_type is not null and holding.until_day is null and ${until}::date is not null then holding.fare_kobo
+        end as fare
+        from generate_series(greatest(${from}::date, ${today}::date),
+          least(${until}::date, ${today}::date + ${MOST_DAYS}::int), interval '1 day') as each (day)
+        left join lateral (select * from fare where fare.id = ${held}) as holding on true
+      ) as ahead
+      where ahead.fare > ${fare} and not exists (
+        select from unnest(${winning.map((one) => one.vehicleType)}::text[], ${winning.map((one) => one.from)}::date[],
+          ${winning.map((one) => one.until ?? null)}::date[]) as beside (type, first, last)
+        where beside.type = dearer.type and day >= first and coalesce(day <= last, true))
+      limit 1
+    ) as own order by type`);
   if (found.length === 0) return undefined;
   const changes = found.map(
     ({ type, day, own }) =>
@@ -68,9 +70,9 @@ export async function cheaperTypesQuestion(
 }
 
 const OWN = computed<{ type: string; day: Day; own: Kobo }>({
-  type: sql`type`,
-  day: sql`to_char(day, 'YYYY-MM-DD')`,
-  own: sql`fare`,
+  type: sql`dearer.type`,
+  day: sql`to_char(own.day, 'YYYY-MM-DD')`,
+  own: sql`own.fare`,
 });
 
 /** Whether a fare holds for the same departures at the same price as another, which has been asked about before. */

@@ -1,6 +1,7 @@
 import { type WireService, timetableWire, serviceCodec } from '@motorpark/contract';
 import {
   type Day,
+  type Departing,
   DAY_LIST,
   type Kobo,
   type RouteFares,
@@ -16,7 +17,7 @@ import {
   timetableSchema,
 } from '@motorpark/domain';
 import { columns, computed, type Sql, type Statement, type Transaction, sql } from '../../db';
-import { lagosTimeOf } from '../../db/lagos';
+import { fromLagos, lagosDayOf, lagosTimeOf } from '../../db/lagos';
 import { listRows } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
@@ -77,29 +78,37 @@ export async function servicesWhere(db: Sql, condition: Statement): Promise<Know
   );
 }
 
-/** The days ahead and the time of trips whose service was deleted. */
-const LEFT = computed<{ route: string; at: string; days: Day[] }>({
-  route: sql`trip.route_id`,
+/** The time and the days of trips whose service was deleted. */
+const LEFT = computed<{ at: string; days: Day[] }>({
   at: lagosTimeOf(sql`trip.departs_at`),
-  days: sql`array_agg(to_char(service_day, 'YYYY-MM-DD'))`,
+  days: sql`array_agg(to_char(${lagosDayOf(sql`trip.departs_at`)}, 'YYYY-MM-DD') order by trip.departs_at)`,
 });
 
-/** Returns a function that says what is unusual about a service, beside all others and those asked about before; `keptId` is that of the one that it changes. Nobody else writes services until the transaction ends. */
+/** Returns the trips ahead on a route whose service was deleted. */
+async function tripsLeft(tx: Sql, routeKey: string, today: Day): Promise<Departing[]> {
+  const left = await tx.query(sql`
+    select ${LEFT} from trip join service on service.id = service_id
+    where trip.route_id = ${routeKey} and trip.departs_at >= ${fromLagos(sql`${today}::timestamp`)}
+      and service.deleted_at is not null and trip.deleted_at is null and trip.status = 'Scheduled'
+    group by 1 order by 1`);
+  return left.map(({ at, days }) => tripsLeftAt(at, days));
+}
+
+type Known = TimetableValues & { id?: string };
+
+/** Returns a function that says what is unusual about a service, beside all others of its route and those asked about before; `keptId` is that of the one that it changes. Nobody else writes services until the transaction ends. */
 export async function serviceAsker(tx: Transaction, { today }: Pick<PersonContext, 'today'>) {
   await tx.query(sql`lock table service in share row exclusive mode`);
-  let known: (TimetableValues & { routeKey: string; id?: string })[] = await servicesWhere(tx, sql`true`);
-  const left = await tx.query(sql`
-    select ${LEFT} from service join trip on trip.service_id = service.id
-    where service.deleted_at is not null and service_day >= ${today}::date and trip.deleted_at is null and trip.status = 'Scheduled'
-    group by 1, 2 order by 2`);
-  return (form: TimetableValues, routeKey: string, keptId?: string) => {
+  const byRoute = new Map<string, { known: Known[]; left: Departing[] }>();
+  return async (form: TimetableValues, routeKey: string, keptId?: string) => {
+    const { known, left } = byRoute.get(routeKey) ?? {
+      known: await servicesWhere(tx, sql`service.route_id = ${routeKey}`),
+      left: await tripsLeft(tx, routeKey, today),
+    };
     const kept = known.find(({ id }) => id !== undefined && id === keptId);
-    const beside = known.filter((one) => one !== kept);
-    const others = [
-      ...beside.filter((one) => one.routeKey === routeKey),
-      ...left.filter((one) => one.route === routeKey).map(({ at, days }) => tripsLeftAt(at, days)),
-    ];
-    known = [...beside, { ...form, routeKey }];
+    const beside: Known[] = known.filter((one) => one !== kept);
+    byRoute.set(routeKey, { known: [...beside, form], left });
+    const others = [...beside, ...left];
     return wireErrors(timetableWire.names, serviceQuestions(form, others, { kept, today }));
   };
 }
