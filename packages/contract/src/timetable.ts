@@ -68,6 +68,8 @@ const timetableCodec = record({
   today: day,
   /** The last day for which trips are made. */
   lastDay: day,
+  /** While trips are made in the background: how many services of all routes have theirs. */
+  progress: optional(record({ done: count, services: count })),
 });
 export type Timetable = ReadOf<typeof timetableCodec>;
 export type WireTimetable = WireOf<typeof timetableCodec>;

@@ -17,6 +17,7 @@ import {
   DeleteIcon,
   EditIcon,
   NONE,
+  Notice,
   Page,
   Section,
   Stack,
@@ -65,7 +66,7 @@ interface ServicesProps {
 }
 
 function Services({ id: routeRecordId, timetable }: ServicesProps) {
-  const { routeId, returnRouteId, fare, services, days, today, lastDay } = timetable;
+  const { routeId, returnRouteId, fare, services, days, today, lastDay, progress } = timetable;
   const mayKeep = useMay()('timetable.keep');
   const [wish, setWish] = useState<ServiceWish>();
   const [deleted, setDeleted] = useState<TimetableService>();
@@ -101,6 +102,7 @@ function Services({ id: routeRecordId, timetable }: ServicesProps) {
   };
   return (
     <Stack gap={6}>
+      {progress && <Notice tone="info">{messages.progress(lastDay, progress)}</Notice>}
       <Section
         title={messages.services}
         actions={

@@ -1,4 +1,4 @@
-import { counted } from '@motorpark/domain';
+import { type Day, counted, formatDay } from '@motorpark/domain';
 
 /** Texts of the timetable. Those that docs/timetable.md quotes must stay exactly as they are. */
 export const messages = {
@@ -20,6 +20,8 @@ export const messages = {
   edit: 'Edit',
   table: 'Services of this route',
   ahead: 'The trips ahead',
+  progress: (until: Day, { done, services }: { done: number; services: number }) =>
+    `Trips are made until ${formatDay(until)}: ${done.toLocaleString('en-US')} of ${counted(services, 'service')}.`,
   grid: 'Trips by day',
   lacking: 'Trips without a bus or driver',
   addTitle: 'Add a service',

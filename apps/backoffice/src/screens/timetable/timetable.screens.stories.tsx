@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths, recordPath } from '../../paths';
+import { timetable } from '../../stories/company/office';
 import { officeStory } from '../../stories/officeStory';
 
 /** The timetable: the services of all routes, and of each the trips that they make. */
@@ -121,6 +122,15 @@ export const OfARoute: Story = officeStory({
   as: 'super_admin',
   isOnPhones: true,
   shows: 'The trips ahead',
+});
+
+/** While the trips of further days are made in the background, it says how far that is. */
+export const TripsAreMade: Story = officeStory({
+  at,
+  as: 'super_admin',
+  answers: { getTimetable: { data: { ...timetable, progress: { done: 1_200, services: 5_000 } } } },
+  pictures: [],
+  shows: 'Trips are made until 5 Dec 2026: 1,200 of 5,000 services.',
 });
 
 /** What an edit would move and take away, and what stays because it is sold, is shown before it is saved. */

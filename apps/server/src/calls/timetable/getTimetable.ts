@@ -6,7 +6,7 @@ import { isId } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
 import { notFound } from '../../request/failure';
 import { routes } from '../../store/route/routes';
-import { lastDayOf } from '../../store/timetable/makeTrips';
+import { lastDayOf, tripsProgress } from '../../store/timetable/makeTrips';
 import { dayOnWire, planService } from '../../store/timetable/planService';
 import { servicesWhere } from '../../store/timetable/services';
 
@@ -28,6 +28,7 @@ export async function getTimetable(context: PersonContext): Promise<Data<WireTim
     select ${columns('route.code')} from route where origin_terminal_id = ${route.destination_terminal_id}
       and destination_terminal_id = ${route.origin_terminal_id} and out_of_service_at is null order by code limit 1`);
   const services = await servicesWhere(db, sql`service.route_id = ${id}`);
+  const progress = tripsProgress();
   const isPaused = route.out_of_service_at !== null || due === undefined;
   const days = [];
   for (const { id: serviceId, ...values } of services) {
@@ -44,6 +45,7 @@ export async function getTimetable(context: PersonContext): Promise<Data<WireTim
       days,
       today,
       last_day: await lastDayOf(db, today),
+      ...(progress && { progress }),
     },
   };
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Day, addDays, lagosDay } from '@motorpark/domain';
 import type { Due } from '../../clock';
 import { fareHolding } from '../fare/fares';
-import { columns, type Database, type Sql, sql } from '../../db';
+import { columns, computed, type Database, type Sql, sql } from '../../db';
 import { fromLagos } from '../../db/lagos';
 import { runsOn } from '../fare/runsOn';
 
@@ -24,6 +24,16 @@ export function onTripsWanted(make: () => void): () => void {
 export function wantTrips(): void {
   for (const make of makers) make();
 }
+
+/** How many services have all their trips, while this process makes those of the others. */
+interface TripsProgress {
+  done: number;
+  services: number;
+}
+let progress: TripsProgress | undefined;
+
+/** Returns how far trips are made in the background; undefined unless some are being made. */
+export const tripsProgress = (): TripsProgress | undefined => progress;
 
 /** Returns the last day for which trips are made. */
 export async function lastDayOf(db: Sql, today: Day): Promise<Day> {
@@ -50,16 +60,24 @@ const IS_MISSING = sql`(select count(*) from trip as made where made.service_id 
  */
 export async function makeTrips(db: Database, now: Due | undefined): Promise<number> {
   if (!now) return 0;
+  try {
+    return await makeAll(db, now);
+  } finally {
+    progress = undefined;
+  }
+}
+
+async function makeAll(db: Database, now: Due): Promise<number> {
   const today = lagosDay(now.toISOString());
   const last = await lastDayOf(db, today);
-  let made = 0;
+  let [made, done] = [0, 0];
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const { ids, count } = await db.transaction(async (tx) => {
       // Locked first: an edit of a service, or of a fare, changes the trips itself, by the service and the fares as they are afterwards.
       const services = await tx.query(sql`
         select ${columns('service.id')} from service join route on route.id = route_id
-        where service.id > ${after} order by service.id limit ${BATCH} for share of service, route`);
+        where service.id > ${after} and service.deleted_at is null order by service.id limit ${BATCH} for share of service, route`);
       const batch = services.map(({ id }) => id);
       const rows = await tx.query(sql`
         insert into trip (id, route_id, departs_at, amount_kobo, total_seats, planned_vehicle_type, service_id, service_day,
@@ -75,8 +93,17 @@ export async function makeTrips(db: Database, now: Due | undefined): Promise<num
       return { ids: batch, count: rows.length };
     });
     made += count;
+    done += ids.length;
     after = ids.at(-1) ?? after;
     if (ids.length < BATCH) return made;
+    if (made > 0) progress = { done, services: progress?.services ?? (await countServices(db)) };
     if (count > 0) await setTimeout(PAUSE_MS);
   }
+}
+
+async function countServices(db: Sql): Promise<number> {
+  const [row] = await db.query(
+    sql`select ${computed<{ services: number }>({ services: sql`count(*)::int` })} from service where deleted_at is null`,
+  );
+  return row?.services ?? 0;
 }
