@@ -20,7 +20,9 @@ export function VoidNotice({ one, voided, refunded }: VoidNoticeProps) {
       <p>
         {overviewMessages.voidedBy(terminal === undefined ? by : `${by}, ${terminal}`, formatDateTime(at))}
       </p>
-      <p>Reason: {reason}</p>
+      <p>
+        {overviewMessages.reason}: {reason}
+      </p>
       <p>
         {refunded === undefined
           ? overviewMessages.voidMeans

@@ -8,6 +8,7 @@ export const overviewMessages = {
   companyFailed: 'The company could not be loaded. Receipts need its name.',
   isVoid: (one: string) => `This ${one} is void`,
   voidedBy: (who: string, when: string) => `Voided by ${who}, on ${when}.`,
+  reason: 'Reason',
   voidMeans: 'It is not valid any more, and its money was taken back out of the books.',
   refundedMeans: (amount: string) => `It is not valid any more. ${amount} of its money was handed back.`,
   isErased: (one: string) => `This ${one} no longer says who it was about`,
