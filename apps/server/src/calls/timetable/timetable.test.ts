@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildApp } from '../../app';
 import { Due } from '../../clock/Due';
-import { type Database, sql } from '../../db';
+import { sql } from '../../db';
 import { startTimetable } from '../../jobs/startTimetable';
 import { makeTrips } from '../../store/timetable/makeTrips';
 import { aBooking } from '../../testing/booking';
@@ -71,29 +71,6 @@ inTheOffice('A company that plans further ahead', (office) => {
     }
     await expect.poll(async () => (await live(id)).at(-1)?.day, { timeout: 10_000 }).toBe('2026-12-21');
     await stop();
-  });
-
-  it('sees meanwhile how many services have their trips', async () => {
-    const { db, company, call } = office();
-    await db.query(sql`
-      insert into service (id, route_id, departs_at, weekdays, vehicle_type, seat_count, fare_kobo, from_day)
-      select gen_random_uuid(), ${company.owerriToAba}, '05:' || (10 + place), '1234567', 'Bus', 14, 500000, '2026-11-22'
-      from generate_series(1, 40) as place`);
-    const progress = async () => {
-      const { body } = await call('GET', `/api/get_timetable/${company.awkaToLagos}`, { by });
-      return body;
-    };
-    const seen: unknown[] = [];
-    const watched: Database = {
-      ...db,
-      async transaction(work) {
-        seen.push(await progress());
-        return db.transaction(work);
-      },
-    };
-    await makeTrips(watched, new Due(Date.parse(NOW)));
-    expect(seen).toMatchObject([{}, { data: { progress: { done: 25, services: 41 } } }]);
-    expect(await progress()).not.toHaveProperty('data.progress');
   });
 });
 
