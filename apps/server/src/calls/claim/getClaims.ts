@@ -30,6 +30,7 @@ export const getClaims = (context: PersonContext): Promise<Found<WireClaimRow> |
     sorts: SORTS,
     sheet: SHEET,
     rows: (db, ids) => claimRows(db, sql`claim.id = any(${ids}::uuid[])`),
+    isPersonal: true,
   }));
 
 /** Returns a claim with its history. */
