@@ -26,7 +26,7 @@ export interface AdminPayload extends Omit<PayloadOf<typeof ADMIN_FIELDS, typeof
   /** An edit with an empty pass code keeps the current one. */
   passcode: string;
   /** Only to our own server, with an edit: false asks before a person with an open till is moved. */
-  confirmed?: boolean;
+  confirmed?: boolean | undefined;
 }
 
 export interface BanPayload {

@@ -16,23 +16,16 @@ export const adminSource = rowsOfCall({
 });
 
 /** The form holds the terminal's name; the wire takes its id (docs/admin.md). */
-const payloadOf = (
-  form: AdminForm,
-  terminalId: string | null,
-  confirmed: boolean | undefined,
-): AdminPayload => ({
-  ...adminWire.payload(form),
-  terminal_id: terminalId,
-  passcode: form.passcode,
-  ...(confirmed !== undefined && { confirmed }),
-});
-
-export async function saveAdmin(order: Save<AdminForm>, terminalId: string | null): Promise<Saved> {
+export function saveAdmin(order: Save<AdminForm>, terminalId: string | null): Promise<Saved> {
   const { id, form, confirmed } = order;
-  const payload = payloadOf(form, terminalId, confirmed);
+  const payload: AdminPayload = {
+    ...adminWire.payload(form),
+    terminal_id: terminalId,
+    passcode: form.passcode,
+    confirmed,
+  };
   // edit_admin takes the id in its payload too (docs/contract.md).
-  const withId = id === undefined ? payload : { id, ...payload };
-  return saveWith({ create: adminCalls.createAdmin, edit: adminCalls.editAdmin }, order, withId);
+  return saveWith({ create: adminCalls.createAdmin, edit: adminCalls.editAdmin }, order, { id, ...payload });
 }
 
 export async function deleteAdmin({ id, version }: VoidOrder): Promise<Saved> {
