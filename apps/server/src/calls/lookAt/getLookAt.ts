@@ -148,10 +148,15 @@ const FIRST_LINE = sql`(
 const MONEY_OF_SALE = sql`from provider_money join transfer_account on transfer_account.id = account_id
   where transfer_account.ticket_id in (select id from records_of_sale(record_id)) or transfer_account.waybill_id = record_id`;
 
+/** SQL: with which references a sale with a surplus was confirmed by hand: it may be paid with that very money. */
+const BY_HAND_TOO = sql`(
+  select 'confirmed by hand: ' || string_agg(reference, ', ') from awaited_payment join operation as paid on paid.id = awaited_payment.id
+  where by_hand_reason is not null and (paid.ticket_id = record_id or paid.waybill_id = record_id))`;
+
 /** SQL: transfers that pay for nothing, because they were too much, too late or for a void sale, with who sent them. */
 const toGiveBack = ({ person, period }: Asked) => sql`
   select record_id, 'To give back', since, line.terminal_id, line.person_id, surplus.amount_kobo,
-    concat_ws(', ', line.description, (select string_agg(${SENDER}, ', ' order by paid_at) ${MONEY_OF_SALE})), null::uuid, line.id
+    concat_ws(', ', line.description, ${BY_HAND_TOO}, (select string_agg(${SENDER}, ', ' order by paid_at) ${MONEY_OF_SALE})), null::uuid, line.id
   from transfer_surplus as surplus cross join lateral ${FIRST_LINE} as line
   where ${during(sql`since`, period, sql`surplus.amount_kobo > 0`, atOwnTerminal(person, 'payment.see', sql`line.terminal_id`))}`;
 

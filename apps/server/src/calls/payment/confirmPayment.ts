@@ -22,6 +22,7 @@ import { isId } from '../../db/rows';
 import { expireDue } from '../../store/expiry/expireDue';
 import { freeReference } from '../../store/payment/freeReference';
 import { referenceKey } from '../../store/payment/referenceKey';
+import { refuseOthersMoney } from '../../store/transfer/refuseOthersMoney';
 import { paymentRows } from '../../store/payment/paymentRows';
 
 export const NO_PAYMENT = 'This payment does not exist.';
@@ -61,6 +62,7 @@ async function confirm(
     sql`select pg_advisory_xact_lock(hashtextextended(${referenceKey(sql`${reference}::text`)}, 0))`,
   );
   const before = await freeReference(tx, { id, reference, now });
+  if (before === undefined) await refuseOthersMoney(tx, payment.record_id, reference);
   const shares = await partWith(tx, { id, reference });
   await tx.query(sql`
     update awaited_payment set outcome = 'Confirmed', settled_at = ${now}, settled_by = ${person.id}, reference = ${reference},

@@ -7,6 +7,7 @@ import { type Office, inEachOffice, openOffice } from '../../testing/office';
 import {
   aTransfer,
   accountOf,
+  atLater,
   later,
   ledgerOf,
   paymentOf,
@@ -281,6 +282,82 @@ inEachOffice('A transfer to an account of its own', (office) => {
     expect(seen).toMatchObject({
       data: anyEntryWith({ id: payment, details: textLike(/Paid to the old account$/) }),
     });
+  });
+
+  it('that came for one sale confirms no other one by hand, and shows on both if it was confirmed so before it came', async () => {
+    const { ticket, reference } = await soldToAccount(office());
+    const session = `00001326112109${reference.slice(0, 6)}`;
+    const confirm = (payment: string) =>
+      office().call('PUT', `/api/confirm_payment/${payment}`, {
+        by: 'ngozi',
+        body: { reference: session, amount: 18_500 },
+      });
+    const early = await aTransfer(office());
+    expect(await confirm(early)).toMatchObject({ status: 200 });
+    await tell(office(), office().provider.pay(reference, { id: session }));
+    await work(office(), office().clock.now);
+    const { body } = await office().call('GET', '/api/get_awaited_payments', {
+      by: 'ngozi',
+      query: 'limit=200',
+    });
+    const number = (
+      await office().db.query<{ number: string }>(sql`select number from ticket where id = ${ticket}`)
+    )[0]?.number;
+    expect(body).toMatchObject({
+      data: anyEntryWith({
+        id: early,
+        same_number: `The same number is on ticket ${number}, confirmed by Monnify.`,
+      }),
+    });
+    await tell(office(), office().provider.pay(reference, { id: `${session}9` }));
+    await work(office(), office().clock.now);
+    const late = await aTransfer(office());
+    expect(
+      await office().call('PUT', `/api/confirm_payment/${late}`, {
+        by: 'ngozi',
+        body: { reference: `${session}9`, amount: 18_500 },
+      }),
+    ).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          reference: [`This transfer came for another sale: Ticket ${number}. It pays for that one.`],
+        },
+      },
+    });
+  });
+
+  it('with which its own sale was confirmed by hand is not given back as well', async () => {
+    const { ticket, reference, payment } = await soldToAccount(office());
+    const body = { reference: `SESSION ${reference}`, amount: 18_500, reason: 'Monnify is down' };
+    expect(
+      await office().call('PUT', `/api/confirm_payment/${payment}`, { by: 'ngozi', body }),
+    ).toMatchObject({ status: 200 });
+    await tell(office(), office().provider.pay(reference, { id: `SESSION ${reference}` }));
+    await work(office(), office().clock.now);
+    expect(await transferOf(office(), ticket)).toMatchObject({
+      data: { received: 18_500, free: 0, status: 'Confirmed' },
+    });
+  });
+
+  it('of which a part has come is to be given back once its sale is deleted, however many days after', async () => {
+    const { ticket, reference } = await soldToAccount(office());
+    office().provider.pay(reference, { amount: 500_000 });
+    await office().db.query(sql`update awaited_payment set held = 'cash' where outcome is null`);
+    for (const hours of [0, 30, 60]) await work(office(), later(office(), hours));
+    const surplus = () =>
+      office().db.query(sql`select amount_kobo from transfer_surplus where record_id = ${ticket}`);
+    expect(await surplus()).toEqual([]);
+    await atLater(office(), 70, async () => {
+      const { clock, call } = office();
+      const deleted = await call('DELETE', `/api/delete_ticket/${ticket}`, {
+        by: 'ngozi',
+        body: { reason: 'Nobody came' },
+      });
+      expect(deleted.status).toBe(200);
+      await work(office(), clock.now);
+    });
+    expect(await surplus()).toEqual([{ amount_kobo: 500_000 }]);
   });
 
   it('is asked for by no other terminal, and for nothing that is paid', async () => {

@@ -52,3 +52,20 @@ create table provider_check (
   provider text collate "C" primary key constraint provider_check_provider check (provider in ('Monnify', 'Paystack')),
   checked_at timestamptz(3) not null
 );
+
+-- A reference that is confirmed by hand is compared with those of the money that came.
+create index provider_money_by_reference on provider_money (reference_key(reference));
+
+-- What came for a sale is free or not as its payments say. Once one of them is settled by anybody but a provider, its accounts are asked about again.
+create function settled_sale_is_asked_about() returns trigger language plpgsql as $$
+begin
+  update transfer_account set ask_at = new.settled_at where id in (
+    select account.id from operation cross join records_of_sale(coalesce(operation.ticket_id, operation.waybill_id)) as record
+      join transfer_account as account on account.ticket_id = record.id where operation.id = new.id
+    union all
+    select account.id from operation join transfer_account as account on account.waybill_id = operation.waybill_id where operation.id = new.id);
+  return null;
+end $$;
+create trigger awaited_payment_is_asked_about after update of outcome on awaited_payment
+  for each row when (old.outcome is null and new.outcome is not null and new.provider is null)
+  execute function settled_sale_is_asked_about();

@@ -34,12 +34,13 @@ const FLAG = sql`case when outcome is distinct from 'Confirmed' then ''
 /** SQL: which other payment was confirmed within 60 days with a number of the bank that is in the reference of this one, too; empty if none was. */
 const SAME_NUMBER = sql`coalesce((
   select 'The same number is on ' || case when sold.id is null then 'waybill ' || sent.number else 'ticket ' || sold.number end
-    || ', confirmed by ' || by.name || '.'
-  from awaited_payment as other join operation as line on line.id = other.id join person as by on by.id = other.settled_by
+    || ', confirmed by ' || coalesce(by.name, other.provider) || '.'
+  from awaited_payment as other join operation as line on line.id = other.id left join person as by on by.id = other.settled_by
     left join ticket as sold on sold.id = line.ticket_id left join waybill as sent on sent.id = line.waybill_id
   where awaited_payment.replaced_at is null and other.replaced_at is null and other.id <> awaited_payment.id and other.reference is not null
     and reference_numbers(other.reference) && reference_numbers(awaited_payment.reference)
-    and ${referenceKey(sql`other.reference`)} <> ${referenceKey(sql`awaited_payment.reference`)}
+    and (${referenceKey(sql`other.reference`)} <> ${referenceKey(sql`awaited_payment.reference`)}
+      or (other.provider is null) <> (awaited_payment.provider is null) and sale_of(other.id) <> sale_of(awaited_payment.id))
     and other.settled_at between awaited_payment.settled_at - interval '60 days' and awaited_payment.settled_at + interval '60 days'
   order by other.settled_at, other.id limit 1), '')`;
 

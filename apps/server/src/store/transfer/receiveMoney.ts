@@ -2,7 +2,7 @@ import type { Kobo } from '@motorpark/domain';
 import type { PaymentProvider, ReceivedMoney } from '../../payments/provider';
 import { type Database, columns, computed, newId, sql } from '../../db';
 import { isId } from '../../db/rows';
-import { settleTransfers } from './settleTransfers';
+import { lockSale, settleTransfers } from './settleTransfers';
 
 interface Received {
   provider: PaymentProvider['name'];
@@ -29,9 +29,11 @@ export async function receiveMoney(
             'transfer_account.id',
             'transfer_account.ticket_id',
             'transfer_account.waybill_id',
-          )} from transfer_account where id = ${reference} for update`,
+          )} from transfer_account where id = ${reference}`,
         )
       : [];
+    const record = account?.ticket_id ?? account?.waybill_id;
+    if (record) await lockSale(tx, record);
     const [stored] = await tx.query(sql`
       select ${computed<{ kobo: Kobo }>({ kobo: sql`coalesce(sum(amount_kobo), 0)::bigint` })}
       from provider_money where provider = ${provider} and came_for = ${reference}`);
@@ -46,7 +48,6 @@ export async function receiveMoney(
         on conflict (provider, reference) do nothing returning ${columns('provider_money.amount_kobo')}`);
       more -= one?.amount_kobo ?? 0;
     }
-    const record = account?.ticket_id ?? account?.waybill_id;
     if (record) await settleTransfers(tx, { record, now });
   });
 }

@@ -1,5 +1,6 @@
 import type { Kobo, Transfer } from '@motorpark/domain';
-import { type Sql, type Statement, computed, prepared, sql } from '../../db';
+import { type Sql, type Statement, computed, name, prepared, sql } from '../../db';
+import { referenceKey } from '../payment/referenceKey';
 
 /** SQL: the ids of all records of a sale. */
 export const recordsOfSale = (record: string): Statement =>
@@ -9,14 +10,28 @@ export const recordsOfSale = (record: string): Statement =>
 export const firstOfSale = (record: Statement): Statement => sql`(
   select former.id from former_records(${record}) as former left join ticket on ticket.id = former.id where split_from is null)`;
 
+/** SQL condition on a table with tickets and waybills: a row is of a sale. By its index, however many sales there are. */
+export const ofSale = (
+  table: 'transfer_account' | 'operation',
+  record: string,
+): Statement => sql`${name(table)}.id in (
+  select one.id from ${recordsOfSale(record)} as record join ${name(table)} as one on one.ticket_id = record.id
+  union all select id from ${name(table)} where waybill_id = ${record})`;
+
 /** SQL condition on `transfer_account`: it is for a sale. */
-export const isForSale = (record: string): Statement =>
-  sql`(transfer_account.ticket_id in ${recordsOfSale(record)} or transfer_account.waybill_id in ${recordsOfSale(record)})`;
+export const isForSale = (record: string): Statement => ofSale('transfer_account', record);
 
 /** SQL: the sum of a sale's payments that had to be confirmed. */
 const sumOf = (record: string, which: Statement): Statement => sql`coalesce((
   select sum(operation.amount_kobo) from awaited_payment join operation on operation.id = awaited_payment.id
-  where ${which} and (ticket_id in ${recordsOfSale(record)} or waybill_id in ${recordsOfSale(record)})), 0)::bigint`;
+  where ${which} and ${ofSale('operation', record)}), 0)::bigint`;
+
+/** SQL condition on `awaited_payment`: it was confirmed with a transfer that came for its sale, by the provider, or by hand with the reference of that transfer. */
+const isPaidFor = (
+  record: string,
+): Statement => sql`(awaited_payment.provider is not null or outcome = 'Confirmed' and exists (
+  select from provider_money join transfer_account on transfer_account.id = account_id
+  where ${referenceKey(sql`provider_money.reference`)} = ${referenceKey(sql`awaited_payment.reference`)} and ${isForSale(record)}))`;
 
 /** SQL condition on `transfer_return`: it was sent back, as far as anybody knows. */
 export const IS_SENT = sql`not exists (
@@ -49,7 +64,7 @@ export async function receivedFor(db: Sql, record: string): Promise<Received> {
         received: sql`coalesce((
           select sum(provider_money.amount_kobo) from provider_money join transfer_account on transfer_account.id = account_id
           where ${isForSale(record)}), 0)::bigint`,
-        confirmed: sql`${sumOf(record, sql`provider is not null`)}`,
+        confirmed: sql`${sumOf(record, isPaidFor(record))}`,
         returned: returnedOf(record, IS_SENT),
         unconfirmed: returnedOf(
           record,
@@ -59,6 +74,6 @@ export async function receivedFor(db: Sql, record: string): Promise<Received> {
       })}`),
   );
   const { received = 0, confirmed = 0, awaited = 0, returned = 0, unconfirmed = 0 } = sums ?? {};
-  const free = received - confirmed - returned;
+  const free = Math.max(0, received - confirmed - returned);
   return { received, free, due: Math.max(0, awaited - free), unconfirmed };
 }

@@ -23,5 +23,5 @@ export async function returnable(db: Sql, record: string, surplus: Kobo) {
     )} from provider_money join transfer_account on transfer_account.id = account_id
       where ${isForSale(record)} order by provider_money.paid_at, provider_money.id`,
   );
-  return rows.map((row) => ({ ...row, most: Math.min(surplus, row.amount - row.returned) }));
+  return rows.map((row) => Object.assign(row, { most: Math.min(surplus, row.amount - row.returned) }));
 }

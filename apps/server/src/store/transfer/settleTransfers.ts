@@ -2,7 +2,7 @@ import { type Kobo, formatNaira } from '@motorpark/domain';
 import { type Transaction, columns, computed, sql } from '../../db';
 import { recordEdit } from '../history';
 import { referenceKey } from '../payment/referenceKey';
-import { firstOfSale, isForSale, receivedFor, recordsOfSale } from './received';
+import { firstOfSale, isForSale, ofSale, receivedFor, recordsOfSale } from './received';
 
 interface Settled {
   /** A ticket or waybill of the sale. */
@@ -15,13 +15,12 @@ interface Settled {
  * Returns the surplus: what can be given back.
  */
 export async function settleTransfers(tx: Transaction, { record, now }: Settled): Promise<Kobo> {
-  await tx.query(sql`select from ticket where id in ${recordsOfSale(record)} order by id for no key update`);
-  await tx.query(sql`select from waybill where id = ${record} for no key update`);
+  await lockSale(tx, record);
   const waiting = await tx.query(sql`
     select ${columns('awaited_payment.id', 'operation.ticket_id', 'operation.waybill_id', 'operation.amount_kobo')}
     from awaited_payment join operation on operation.id = awaited_payment.id
     where outcome is null and method = 'Bank Transfer'
-      and (ticket_id in ${recordsOfSale(record)} or waybill_id in ${recordsOfSale(record)})
+      and ${ofSale('operation', record)}
     order by operation.at, operation.id for update of awaited_payment`);
   const { unconfirmed, ...received } = await receivedFor(tx, record);
   let { free } = received;
@@ -47,6 +46,12 @@ export async function settleTransfers(tx: Transaction, { record, now }: Settled)
   const amount = isAwaited ? 0 : free;
   await recordSurplus(tx, { record, amount, unconfirmed, now });
   return amount;
+}
+
+/** Locks the records of a sale: what comes for it, pays for it and is sent back of it is counted one after the other. */
+export async function lockSale(tx: Transaction, record: string): Promise<void> {
+  await tx.query(sql`select from ticket where id in ${recordsOfSale(record)} order by id for no key update`);
+  await tx.query(sql`select from waybill where id = ${record} for no key update`);
 }
 
 interface Surplus extends Settled {
