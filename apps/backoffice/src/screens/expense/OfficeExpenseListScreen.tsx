@@ -67,7 +67,7 @@ export function OfficeExpenseListScreen() {
       opensDialog: asksWhy,
       step: (status) => step(expense, status),
       correct: (to) => correct(expense, to),
-    }).map((item) => ({ ...item, disabledReason: whyNotDecide(expense) })),
+    }).map((item) => Object.assign(item, { disabledReason: whyNotDecide(expense) })),
     {
       label: messages.delete,
       icon: DeleteIcon,
