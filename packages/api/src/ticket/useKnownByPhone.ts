@@ -35,15 +35,15 @@ const DEBOUNCE_MS = 250;
 /** Milliseconds in which a phone is looked up once, because look-ups are counted (docs/limits.md). */
 const KNOWN_MS = 300_000;
 
-/** Returns what is known by a phone from earlier sales; nothing while it is typed, and if the lookup is not allowed. */
+/** Returns what is known by a phone from earlier sales; nothing while it is typed, while it is asked for again after a sale, and if the lookup is not allowed. */
 export function useKnownByPhone(typed: string): Partial<KnownByPhone> {
   const phone = readPhone(useDebounced(typed, DEBOUNCE_MS));
   // Refreshed with the operations, as these are by every sale and every change of one.
   const key = useListKey('operations', phone);
-  const { data } = useSWR<KnownByPhone, unknown, ListKey | null>(
+  const { data, isValidating } = useSWR<KnownByPhone, unknown, ListKey | null>(
     usePassengerRules().findsTravelers && phone !== undefined ? key : null,
     ([, , known = '']) => request(ticketExtensions.findTraveler, { payload: { phone: known } }),
     { revalidateOnReconnect: false, dedupingInterval: KNOWN_MS },
   );
-  return (phone === readPhone(typed) && data) || {};
+  return (!isValidating && phone === readPhone(typed) && data) || {};
 }
