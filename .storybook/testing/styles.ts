@@ -1,21 +1,17 @@
 import type { Page } from 'playwright-core';
 import { note } from './notes.ts';
 
-/** A rule of the product's styles on a page. */
-interface StyleRule {
-  /** Its media, selector and declarations without numbers and generated names: the same on every page. */
-  key: string;
-  /** Whether it applies to something on the page. */
-  isRendered: boolean;
-}
-
 /** What is done to a declaration: another colour, one more pixel, or nothing is left of it. */
 type Way = 'colour' | 'size' | 'gone';
 
 declare global {
   interface Window {
     ownStyles: {
-      read: () => StyleRule[];
+      /**
+       * The rules of this page that were not read before, each as a line of `known` and its key: media, selector and declarations without numbers and generated names, the same on every page.
+       * In a picture also as a line of `shown`, if it applies to something.
+       */
+      read: (isPictured: boolean) => string[];
       /**
        * Every small change that can be made to a declaration of this page, as a line of three columns: the way, the property (`@media` for the width of
        * the rule's media) and the rule's key.
@@ -35,8 +31,7 @@ const notedRules = new Set<string>();
 
 /** Notes the rules of styles on this page, and which of them its picture shows. */
 export async function noteStyles(page: Page, isPictured: boolean) {
-  for (const { key, isRendered } of await page.evaluate(() => window.ownStyles.read())) {
-    const line = `${isPictured && isRendered ? 'shown' : 'known'}\t${key}`;
+  for (const line of await page.evaluate((shows) => window.ownStyles.read(shows), isPictured)) {
     if (!notedRules.has(line)) note('styles', line);
     notedRules.add(line);
   }
@@ -50,6 +45,7 @@ function installStyles() {
     key: string;
   }
   const keys = new WeakMap<CSSStyleRule, string>();
+  const read = new Set<string>();
   let undo: (() => void)[] = [];
 
   // Storybook's addon for pseudo-states adds selectors with classes for each of them.
@@ -132,7 +128,15 @@ function installStyles() {
   }
 
   window.ownStyles = {
-    read: () => all().map((found) => ({ key: found.key, isRendered: isRendered(found) })),
+    read: (isPictured) =>
+      all().flatMap((found) => {
+        const lines = [`known\t${found.key}`, `shown\t${found.key}`] as const;
+        return lines.filter((line) => {
+          const isNew = !read.has(line) && (line === lines[0] || (isPictured && isRendered(found)));
+          if (isNew) read.add(line);
+          return isNew;
+        });
+      }),
     changes: () =>
       all().flatMap(({ rule, groups, key }) =>
         [...declarationsOf(rule), ...widthsOf(groups)].flatMap(([property, value]) =>
