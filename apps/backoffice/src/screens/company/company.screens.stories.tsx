@@ -73,7 +73,7 @@ export const PapersRequired: Story = officeStory({
       'It does not leave',
     );
     await screen.findByText(/^1 of 2 buses and 0 of \d+ drivers could not leave today$/);
-    await expect(screen.getByText(/has no Insurance on record/)).toBeVisible();
+    await expect(screen.getByText('No Insurance on record.')).toBeVisible();
   },
 });
 

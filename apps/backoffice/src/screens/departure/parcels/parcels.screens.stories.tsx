@@ -13,9 +13,15 @@ type Story = StoryObj<typeof meta>;
 const at = recordPath(paths.admin.parcels, 'tr8');
 const shows = '2 parcels · 3 pieces · 12.5 kg · 1 not weighed';
 const field = () => screen.getByRole('textbox', { name: /Waybill/ });
+/** Types the number until the field has all of it: what is typed while the page still appears is lost. */
 const scan = async () => {
-  await waitFor(() => expect(field()).toHaveFocus());
-  await userEvent.keyboard('WB-7QF3XM{Enter}');
+  await waitFor(async () => {
+    await expect(field()).toHaveFocus();
+    await userEvent.clear(field());
+    await userEvent.keyboard('WB-7QF3XM');
+    await expect(field()).toHaveValue('WB-7QF3XM');
+  });
+  await userEvent.keyboard('{Enter}');
 };
 
 /** Two parcels are loaded; those that wait for the route are listed below. */
