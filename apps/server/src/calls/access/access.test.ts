@@ -131,7 +131,7 @@ inTheOffice('Capabilities', (office) => {
     expect(body).toEqual({
       data: {
         version: VERSION,
-        capabilities: ['requests.body', 'requests.idempotent', 'fares.per_seat'],
+        capabilities: ['requests.body', 'requests.idempotent', 'fares.per_seat', 'transfers'],
         company: { company_name: '', short_name: '', logo: '' },
       },
     });

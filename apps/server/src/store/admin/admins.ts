@@ -243,6 +243,17 @@ export const admins: RecordKind<AdminLogin, WireAdmin> = {
       (id) => sql`from give_back where witness_id = ${id}`,
       'consents to money given back',
     ),
+    permanentUse(
+      'account number asked for',
+      (id) => sql`from transfer_account where asked_by = ${id}`,
+      'account numbers asked for',
+    ),
+    permanentUse(
+      'transfer sent back',
+      (id) => sql`from transfer_return where person_id = ${id}
+        or exists (select from transfer_return_answer as answer where return_id = transfer_return.id and answer.person_id = ${id})`,
+      'transfers sent back',
+    ),
     permanentUse('claim', (id) => sql`from claim where entered_by = ${id}`),
     permanentUse('discarded sale', (id) => sql`from discarded_sale where person_id = ${id}`),
     permanentUse('erasure', (id) => sql`from erasure where person_id = ${id}`),
