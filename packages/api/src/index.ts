@@ -125,6 +125,7 @@ export { useSendingLater } from './outbox/useSendingLater';
 export { findPersonalData, useErasePersonalData } from './erasure/usePersonalData';
 export { useFoundPayments } from './payment/useFoundPayments';
 export { type MatchOutcome, useConfirmMatches } from './payment/useConfirmMatches';
+export { type AwaitedSale, useAwaitedTransfers } from './payment/useAwaitedTransfers';
 export { useConfirmPayment, useExpiredSales, useTransfer } from './payment/usePayments';
 export { getReturnable, useReturnOffice } from './payment/useReturnOffice';
 export { matchStatement } from './payment/statement.endpoints';
@@ -133,7 +134,9 @@ export { ROUTES, useEveryRoute, useRouteChoices } from './route/routes';
 export { ApiProvider } from './rows/ApiProvider';
 export type { Download } from './rows/download';
 export type { Counts, ListQuery } from './port/found';
+export { type Visit, entryReturnedTo, lastVisit, returnTo, storeVisit } from './tab/lastVisits';
 export { useAnswer, useOnce } from './rows/useAnswer';
+export { type Preview, type Shown, usePreview } from './rows/usePreview';
 export {
   type ListRecords,
   type ServedRecords,

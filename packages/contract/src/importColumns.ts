@@ -8,9 +8,8 @@ import { terminalNoun } from './terminal';
 import { timetableWire } from './timetable';
 import { vehicleNoun } from './vehicle';
 
-/** The maximum number of rows, and of bytes, in one import file. */
+/** The maximum number of rows in one import file. */
 export const MOST_IMPORT_ROWS = 5_000;
-export const MOST_IMPORT_BYTES = 2 * 1024 * 1024;
 
 /** Maximum number of mistakes, and of completed phone numbers, that are listed individually. */
 export const MOST_MISTAKES = 1_000;

@@ -25,6 +25,7 @@ export * from './longestText';
 export * from './report';
 export * from './rights';
 export * from './route';
+export * from './importFile';
 export * from './rules';
 export * from './scan';
 export * from './search';

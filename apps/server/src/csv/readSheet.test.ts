@@ -1,4 +1,4 @@
-import { MOST_IMPORT_BYTES } from '@motorpark/contract';
+import { MOST_IMPORT_BYTES } from '@motorpark/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCsv, withoutApostrophe } from './cells';

@@ -1,4 +1,4 @@
-import { MOST_IMPORT_BYTES } from '@motorpark/contract';
+import { fieldErrors, importFileSchema } from '@motorpark/domain';
 import { invalid } from '../request/failure';
 
 const AS_UTF8 = 'In Excel, save it as “CSV UTF-8 (Comma delimited)”.';
@@ -6,10 +6,8 @@ const AS_UTF8 = 'In Excel, save it as “CSV UTF-8 (Comma delimited)”.';
 /** Returns the text of a CSV file sent in base64: UTF-8, or UTF-16 as Excel's “Unicode Text”. Throws a 422 that says why it cannot be read. */
 export function textOfFile(file: unknown): string {
   const bytes = typeof file === 'string' ? Buffer.from(file, 'base64') : Buffer.alloc(0);
-  if (bytes.length === 0) throw unreadableFile('Choose a CSV file that is not empty.');
-  if (bytes.length > MOST_IMPORT_BYTES) {
-    throw unreadableFile('This file has more than 2 MB. Please split it into several.');
-  }
+  const { size: complaint } = fieldErrors(importFileSchema, { size: bytes.length });
+  if (complaint !== undefined) throw unreadableFile(complaint);
   if (bytes.toString('latin1', 0, 4) === 'PK\u0003\u0004') {
     throw unreadableFile(`This is an Excel workbook, not a CSV file. ${AS_UTF8}`);
   }

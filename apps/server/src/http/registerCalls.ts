@@ -1,12 +1,5 @@
-import {
-  CALLS,
-  type CallName,
-  ME_HEADER,
-  MOST_IMPORT_BYTES,
-  CORE_CALLS,
-  SEARCH_TEXT_HEADER,
-} from '@motorpark/contract';
-import { lagosDay, mayBegin } from '@motorpark/domain';
+import { CALLS, type CallName, ME_HEADER, CORE_CALLS, SEARCH_TEXT_HEADER } from '@motorpark/contract';
+import { MOST_IMPORT_BYTES, lagosDay, mayBegin } from '@motorpark/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { meOf } from '../store/access/me';
 import type { Person } from '../request/person';

@@ -25,7 +25,7 @@ const TRANSFER_POLL_MS = 1_500;
  * Returns the account number of a sale that waits for a transfer, and asks for one if it has none and the user may. It is read again until the money is there; then the sale is read again, too.
  * `ask` asks for an account for what is still to come.
  */
-export function useTransfer(recordId: string) {
+export function useTransfer(recordId: string, { isOff = false }: { isOff?: boolean } = {}) {
   const mayAsk = useMay()('payment.ask');
   const refreshLists = useRefreshLists();
   const {
@@ -39,7 +39,7 @@ export function useTransfer(recordId: string) {
       if (known && known.status !== 'Awaiting confirmation') void refreshLists('ticket', 'waybill', 'shifts');
       return known ?? (mayAsk ? await request(paymentExtensions.openTransfer, { id: recordId }) : undefined);
     },
-    { part: `transfer of ${recordId}`, refreshInterval: TRANSFER_POLL_MS },
+    { part: `transfer of ${recordId}`, isOff, refreshInterval: TRANSFER_POLL_MS },
   );
   const { save, isSaving } = useSave('payments', (id: string) =>
     request(paymentExtensions.openTransfer, { id }),

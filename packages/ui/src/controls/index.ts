@@ -24,6 +24,7 @@ export {
   type PeriodPickerProps,
   type Span,
 } from './PeriodPicker/PeriodPicker';
+export { RECENT, readPeriod, writePeriod } from './PeriodPicker/linkedPeriod';
 export type { DayLimits } from './Calendar/days';
 export { box as fieldBox, ring as focusRing, type BoxStyleProps } from './Field/Field.styles';
 export type { FieldProps } from './Field/fieldProps';

@@ -20,13 +20,13 @@ import {
   Stack,
   Toolbar,
   type SearchOnlyField,
+  RECENT,
 } from '@motorpark/ui';
 import { useState } from 'react';
 import { FoundTable } from '../../shared/list/FoundTable';
 import { PersonFilter } from '../../shared/list/PersonFilter';
 import { listColumns } from '../../shared/list/listColumns';
 import { ListPeriod } from '../../shared/list/ListPeriod';
-import { RECENT } from '../../shared/list/period';
 import { type ListQueryState, useListQuery } from '../../shared/list/useListQuery';
 import { messages } from './messages';
 

@@ -13,9 +13,9 @@ import {
   Toolbar,
   ViewIcon,
   WaybillIcon,
+  RECENT,
 } from '@motorpark/ui';
 import { useState } from 'react';
-import { RECENT } from '../../shared/list/period';
 import { TerminalChoice } from '../../shared/list/TerminalFilter';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { FigureCards } from '../operation-history/FigureCards';

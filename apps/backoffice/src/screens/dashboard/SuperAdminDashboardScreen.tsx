@@ -20,12 +20,12 @@ import {
   PeriodPicker,
   Section,
   TextLink,
+  RECENT,
 } from '@motorpark/ui';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { href, paths, recordPath } from '../../paths';
 import { Lines, PartsToCome } from '../../shared/PartsToCome';
-import { RECENT } from '../../shared/list/period';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { setUpWords as words } from '../company/setUpWords';
 import { lazyScreen } from '../../shared/lazyScreen';

@@ -1,4 +1,4 @@
-import { findPersonalData, useErasePersonalData } from '@motorpark/api';
+import { findPersonalData, useErasePersonalData, usePreview } from '@motorpark/api';
 import {
   type PersonalData,
   type PersonalRecord,
@@ -27,8 +27,8 @@ import { type Draft, useBoundField } from '@motorpark/ui/form';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { href, paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
-import { usePreview } from '../../shared/preview/usePreview';
 import { runStep } from '../../shared/form/runStep';
+import { toastFailure } from '../../shared/toastFailure';
 
 /** Texts of the erasure of personal data (docs/privacy.md). */
 export const messages = {
@@ -88,7 +88,7 @@ export function EraseScreen() {
 
 function Erasing() {
   const erase = useErasePersonalData();
-  const { shown, show, hide, carryOut, isCarryingOut } = usePreview(findPersonalData);
+  const { shown, show, hide, carryOut, isCarryingOut } = usePreview(findPersonalData, toastFailure);
   const [isAsking, setAsking] = useState(false);
 
   async function look(draft: Draft) {

@@ -7,6 +7,7 @@ import {
   importColumns,
   previewImport,
   useImport,
+  type Shown,
 } from '@motorpark/api';
 import { formatPhone } from '@motorpark/domain';
 import {
@@ -26,7 +27,6 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { href, importPath, isFromSetUp, paths as addresses } from '../../paths';
 import { CheckedFile, type FileWish } from '../../shared/file/CheckedFile';
 import { saveFile } from '../../shared/list/saveDownload';
-import type { Shown } from '../../shared/preview/usePreview';
 import { adminRecord } from '../admin/adminRecord';
 import { driverRecord } from '../driver/driverRecord';
 import { fareRecord } from '../fare/fareRecord';

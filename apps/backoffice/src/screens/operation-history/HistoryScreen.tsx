@@ -16,10 +16,10 @@ import {
   FilterButtons,
   type FilterOption,
   SearchBox,
+  RECENT,
 } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { paths, href } from '../../paths';
-import { RECENT } from '../../shared/list/period';
 import { useListQuery, type ListQueryState } from '../../shared/list/useListQuery';
 import { messages } from './messages';
 import { officeOperationColumns, operationColumns, searchOnlyFieldsOfOperation } from './operationColumns';

@@ -11,13 +11,12 @@ import {
   methodText,
   wayText,
 } from '@motorpark/domain';
-import { NONE, Page, SelectField, TextLink } from '@motorpark/ui';
+import { NONE, Page, SelectField, TextLink, RECENT } from '@motorpark/ui';
 import { href, paths, recordPath } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
 import { listColumns } from '../../shared/list/listColumns';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { PersonFilter } from '../../shared/list/PersonFilter';
-import { RECENT } from '../../shared/list/period';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { TerminalFilter } from '../../shared/list/TerminalFilter';
 import { messages } from './messages';

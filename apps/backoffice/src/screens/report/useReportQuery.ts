@@ -1,8 +1,8 @@
 import { type ReportQuery as Asked, today } from '@motorpark/api';
 import { type ReportDefinition, rangeOf, reportGroup } from '@motorpark/domain';
 import { useMemo } from 'react';
-import { RECENT } from '../../shared/list/period';
 import { useListQuery } from '../../shared/list/useListQuery';
+import { RECENT } from '@motorpark/ui';
 
 /** The report's query with its days resolved. */
 export interface ReportQuery extends Asked {

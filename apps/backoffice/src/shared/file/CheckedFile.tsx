@@ -1,7 +1,8 @@
-import { MOST_IMPORT_BYTES, failureMessage, isApiFailure } from '@motorpark/api';
+import { failureMessage, isApiFailure, type Preview, type Shown, usePreview } from '@motorpark/api';
+import { fieldErrors, importFileSchema } from '@motorpark/domain';
 import { FailureState, FileField, Spinner, Stack } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
-import { type Preview, type Shown, usePreview } from '../preview/usePreview';
+import { toastFailure } from '../toastFailure';
 
 /** A chosen file. */
 export interface FileWish {
@@ -28,16 +29,15 @@ interface CheckedFileProps<Found> {
   ) => ReactNode;
 }
 
-const TOO_LARGE = 'This file has more than 2 MB. Please split it into several.';
-
 /** A field for a CSV file, which the server checks; the result is shown below. */
 export function CheckedFile<Found>({ words, check, children, renderFound }: CheckedFileProps<Found>) {
-  const { shown, show, carryOut, isCarryingOut } = usePreview(check);
+  const { shown, show, carryOut, isCarryingOut } = usePreview(check, toastFailure);
   const [chosen, setChosen] = useState<Chosen>();
   const isChecking = chosen?.state === 'checking';
 
   async function checkFile(wish: FileWish) {
-    if (wish.file.size > MOST_IMPORT_BYTES) return setChosen({ ...wish, state: 'wrong', message: TOO_LARGE });
+    const { size: message } = fieldErrors(importFileSchema, { size: wish.file.size });
+    if (message !== undefined) return setChosen({ ...wish, state: 'wrong', message });
     setChosen({ ...wish, state: 'checking' });
     try {
       await show(wish);

@@ -1,10 +1,10 @@
-import type { ApiFailure, Download } from '@motorpark/api';
+import { type ApiFailure, type Download, entryReturnedTo } from '@motorpark/api';
 import { type FoundRows, type ScrollMemory, SearchedTable, type SearchedTableProps } from '@motorpark/ui';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadFailure } from '../LoadFailure';
 import { ExportButton } from './ExportButton';
-import { entryReturnedTo, noteVisit } from './lastVisits';
+import { noteVisit } from './lastVisits';
 
 /** The rows that match a query, as the hooks of `@motorpark/api` return them. */
 export interface Found<Row> extends FoundRows<Row> {

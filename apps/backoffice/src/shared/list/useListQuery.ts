@@ -3,7 +3,7 @@ import { type Period, rangeOf } from '@motorpark/domain';
 import type { ChosenPeriod } from '@motorpark/ui';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { type NavigateOptions, NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
-import { readPeriod, writePeriod } from './period';
+import { readPeriod, writePeriod } from '@motorpark/ui';
 
 /** The query of a list as the user set it, and functions that change it. */
 export interface ListQueryState<Filter extends string = never> {

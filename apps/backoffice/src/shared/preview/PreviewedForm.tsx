@@ -1,12 +1,12 @@
-import { isApiFailure } from '@motorpark/api';
+import { type Shown, isApiFailure, usePreview } from '@motorpark/api';
 import { type Checkable, type Consent, check, fieldErrors } from '@motorpark/domain';
 import { Button, FormCard, Inline, Notice, Section, Stack } from '@motorpark/ui';
 import type { Draft } from '@motorpark/ui/form';
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-final-form';
 import { runStep } from '../form/runStep';
+import { toastFailure } from '../toastFailure';
 import { ConsentDialog } from './ConsentDialog';
-import { type Shown, usePreview } from './usePreview';
 
 /** What is shown of a plan before it is carried out, and the button that does it. */
 export interface Outlook {
@@ -50,7 +50,7 @@ export function PreviewedForm<Wish, Plan>({
   outlookOf,
   ...props
 }: PreviewedFormProps<Wish, Plan>) {
-  const { shown, show, hide, carryOut, isCarryingOut } = usePreview(preview);
+  const { shown, show, hide, carryOut, isCarryingOut } = usePreview(preview, toastFailure);
   const [draft, setDraft] = useState(start);
   const [isAsking, setAsking] = useState(false);
 

@@ -1,6 +1,7 @@
-import { failureMessage, isApiFailure, newRetryKey, useAnswer } from '@motorpark/api';
 import { useState } from 'react';
-import { toastFailure } from '../toastFailure';
+import { failureMessage, isApiFailure } from '../failure/failure';
+import { newRetryKey } from '../http/retryKey';
+import { useAnswer } from './useAnswer';
 
 /** What a user wishes, and what it would do as the server has last said. */
 export interface Shown<Wish, Plan> {
@@ -27,10 +28,13 @@ export interface Preview<Wish, Plan> {
 }
 
 /**
- * Shows what a wish would do before it is carried out. If carrying it out fails, the reason is shown in a toast, and what it would do by now is shown again,
+ * Asks what a wish would do before it is carried out. If carrying it out fails, `onFailed` tells the reason, and what it would do by now is asked again,
  * because it may have changed meanwhile. Without an answer from the server the user sends the same again, so that it is carried out once.
  */
-export function usePreview<Wish, Plan>(preview: (wish: Wish) => Promise<Plan>): Preview<Wish, Plan> {
+export function usePreview<Wish, Plan>(
+  preview: (wish: Wish) => Promise<Plan>,
+  onFailed: (failure: unknown, message: string | undefined) => void,
+): Preview<Wish, Plan> {
   const {
     answer: shown,
     ask,
@@ -55,7 +59,7 @@ export function usePreview<Wish, Plan>(preview: (wish: Wish) => Promise<Plan>): 
       } catch (failure) {
         if (isShownElsewhere?.(failure)) throw failure;
         if (!isApiFailure(failure) || failure.kind !== 'disconnected') await show(shown.wish).catch(hide);
-        toastFailure(failure, failureMessage(failure, fallback));
+        onFailed(failure, failureMessage(failure, fallback));
       } finally {
         setCarryingOut(false);
       }

@@ -1,5 +1,5 @@
 import { PERIODS, type Period, isDay } from '@motorpark/domain';
-import type { ChosenPeriod } from '@motorpark/ui';
+import type { ChosenPeriod } from './PeriodPicker';
 
 /** The default period of a history: long enough to compare days, short enough to read. */
 export const RECENT: Period = 'last7Days';

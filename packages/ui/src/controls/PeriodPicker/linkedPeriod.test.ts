@@ -1,6 +1,6 @@
 import { rangeOf } from '@motorpark/domain';
 import { describe, expect, it } from 'vitest';
-import { RECENT, readPeriod, writePeriod } from './period';
+import { RECENT, readPeriod, writePeriod } from './linkedPeriod';
 
 const read = (link: string) => readPeriod(new URLSearchParams(link), RECENT);
 const daysOf = (link: string) => {
