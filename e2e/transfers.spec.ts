@@ -3,6 +3,7 @@ import { arrive, fillTicket, submit, ticketNumber } from './support/clerk';
 import { SUPER_ADMIN } from './support/office';
 import { startPaymentProvider } from './support/paymentProvider';
 import { expect, test } from './support/test';
+import { openHistory } from './support/ticket';
 
 test('a transfer to the sale’s own account confirms it by itself; what comes in part, or too much, is said', async ({
   page,
@@ -28,10 +29,15 @@ test('a transfer to the sale’s own account confirms it by itself; what comes i
 
   const first = await sell();
   await expect(page.getByText(/^Awaiting confirmation until/)).toBeVisible();
+  const address = page.url();
+  // The clerk goes on with the next customer.
+  await openHistory(page);
+  await expect(account).toHaveCount(0);
   expect(await provider.pay(first.to, first.kobo)).toEqual([200]);
   await expect(page.getByText(`Ticket ${first.number} is paid`)).toBeVisible();
-  await expect(account).toHaveCount(0);
+  await page.goto(address);
   await expect(page.getByRole('region', { name: 'Payment' })).toContainText('Confirmed, ');
+  await expect(account).toHaveCount(0);
 
   // The customer sends less, then the rest and more to the account that asks for it; no event comes.
   provider.faults.add('lost');

@@ -1,6 +1,9 @@
 import {
+  type AwaitedSale,
+  isNotFound,
   refreshBackend,
   useAllotments,
+  useAwaitedTransfers,
   useClockAhead,
   useCompany,
   useOpenTill,
@@ -10,13 +13,14 @@ import {
   useStoredCopies,
   useTabOwner,
   useTerminalChoices,
+  useTransfer,
   useTripsFrom,
   watchForNewBuild,
   useFirstTripDay,
 } from '@motorpark/api';
-import { formatDateTime, clockDifference } from '@motorpark/domain';
-import { ClockBar, TillBadge, useShortcut, VersionBar, goTo } from '@motorpark/ui';
-import { useEffect, useRef, useState } from 'react';
+import { formatDateTime, formatNaira, clockDifference } from '@motorpark/domain';
+import { ClockBar, TillBadge, toast, useShortcut, VersionBar, goTo } from '@motorpark/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { OutboxTask } from '../shared/outbox/OutboxTask';
 import { href, paths } from '../paths';
 import { ExpiredSalesBar } from '../screens/payment/ExpiredSales';
@@ -35,6 +39,7 @@ export function BackgroundTasks() {
       {owner !== undefined && <CachedChoices />}
       {owner !== undefined && <OutboxTask owner={owner} />}
       {isStaff && <AllotmentTask />}
+      {isStaff && <TransferTasks />}
       {isStaff && <ExpiredSalesBar />}
       <ClockTask />
       <VersionTask />
@@ -84,6 +89,26 @@ function CachedTrips() {
   return null;
 }
 
+/** Says that the money of a sale has come which was shown in this tab, on whichever screen the clerk is then. */
+function TransferTasks() {
+  const { awaited, end } = useAwaitedTransfers();
+  return awaited.map((sale) => <TransferTask key={sale.id} sale={sale} onEnd={() => end(sale.id)} />);
+}
+
+function TransferTask({ sale, onEnd }: { sale: AwaitedSale; onEnd: () => void }) {
+  const { transfer, failure } = useTransfer(sale.id);
+  const isOver = isNotFound(failure) || (transfer && transfer.status !== 'Awaiting confirmation');
+  const finish = useEffectEvent(() => {
+    if (transfer?.status === 'Confirmed')
+      toast.success(messages.paid(sale.name, formatNaira(transfer.received)));
+    onEnd();
+  });
+  useEffect(() => {
+    if (isOver) finish();
+  }, [isOver]);
+  return null;
+}
+
 /** Whether the user's till is open, in the header, and the key that opens it. */
 export function TillState() {
   const address = href(paths.admin.till);
@@ -99,6 +124,7 @@ export function TillState() {
 }
 
 const messages = {
+  paid: (name: string, amount: string) => `${name} is paid: ${amount} came by transfer.`,
   later: 'It is taken the next time the app is opened.',
   held: 'First save or leave what you have typed here: it would be lost.',
 };

@@ -26,3 +26,6 @@ export interface Transfer {
   due: Kobo;
   status: AwaitedStatus;
 }
+
+/** Writes an account number as it is read aloud, in groups: `990 000 0001`. */
+export const formatAccountNumber = (number: string) => number.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3');

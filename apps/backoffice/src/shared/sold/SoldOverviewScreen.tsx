@@ -1,5 +1,5 @@
 import { type ApiFailure, isNotFound } from '@motorpark/api';
-import { type Cash, displayStatus, type SoldRecord } from '@motorpark/domain';
+import { type Cash, displayStatus, type SoldRecord, type Transfer } from '@motorpark/domain';
 import {
   Inline,
   type Letterhead,
@@ -24,8 +24,8 @@ import { NotLoaded } from '../record/NotLoaded';
 import { RecordHistory } from '../record/RecordHistory';
 import { VoidNotice } from '../record/VoidNotice';
 import { useArea } from '../useArea';
-import { AwaitedTransfer } from './AwaitedTransfer';
 import type { SoldKind } from './soldKind';
+import { useAwaitedTransfer } from './useAwaitedTransfer';
 
 interface SoldOverviewProps<Row extends SoldRecord> {
   kind: SoldKind<Row>;
@@ -49,7 +49,13 @@ interface SoldOverviewProps<Row extends SoldRecord> {
   renderOverview: (row: Row, printing: PrintControls) => ReactNode;
   renderReceipt: (
     row: Row,
-    print: { letterhead: Letterhead; printedAt: string; reprint: Reprint; cash: Cash | undefined },
+    print: {
+      letterhead: Letterhead;
+      printedAt: string;
+      reprint: Reprint;
+      cash: Cash | undefined;
+      transfer: Transfer | undefined;
+    },
   ) => ReactNode;
 }
 
@@ -90,7 +96,6 @@ export function SoldOverviewScreen<Row extends SoldRecord>(props: SoldOverviewPr
           <VoidNotice one={one} voided={row.voided} refunded={row.refunded} />
           <ErasedNotice one={one} erased={row.erased} />
           {props.renderNotice?.(row)}
-          <AwaitedTransfer key={row.id} row={row} name={kind.conflictView.nameOf(row)} />
           {/* After a change that comes back here the focus is on the button that prints. */}
           <Printable key={key} {...props} row={row} />
           <RecordHistory of={`${one} ${row.number}`} history={row.history} />
@@ -109,10 +114,12 @@ function Printable<Row extends SoldRecord>(props: SoldOverviewProps<Row> & { row
   const order = { noun: kind.one, id: row.id, receipt: kind.receipt };
   const { paper, choosePaper, letterhead, whileUnknown, isJustSaved, isWaiting, printedAt, reprint, print } =
     usePrinting(order, loaded);
-  if (!letterhead) return whileUnknown;
   const title = kind.conflictView.nameOf(row);
+  const { notice, transfer } = useAwaitedTransfer(row, title);
+  if (!letterhead) return whileUnknown;
   return (
     <>
+      {notice}
       <ChangeNotice cash={cash} />
       {renderOverview(row, {
         paper,
@@ -122,7 +129,9 @@ function Printable<Row extends SoldRecord>(props: SoldOverviewProps<Row> & { row
         isJustSaved,
       })}
       {!row.erased && (
-        <PrintSheet paper={paper}>{renderReceipt(row, { letterhead, printedAt, reprint, cash })}</PrintSheet>
+        <PrintSheet paper={paper}>
+          {renderReceipt(row, { letterhead, printedAt, reprint, cash, transfer })}
+        </PrintSheet>
       )}
     </>
   );

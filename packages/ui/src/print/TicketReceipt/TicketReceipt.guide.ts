@@ -15,6 +15,10 @@ export const guide: ComponentGuide = {
       part: 'Copy',
       is: 'COPY 2 and up on a reprint, COPY if the server did not number it; nothing on the original. After a change, which original it replaces.',
     },
+    {
+      part: 'Account',
+      is: 'While a transfer is awaited, on the customer’s copy: the account number of this sale, with a QR code of it.',
+    },
     { part: 'Journey', is: 'The route in the largest type, travel date, vehicle, seats.' },
     {
       part: 'Passenger and payment',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LETTERHEAD } from '../letterhead.fixtures';
 import { onA4, onNarrowRoll, onRoll } from '../Paper/Paper.fixtures';
+import { aTransfer } from '../receipt/transfer.fixtures';
 import { expectUnbrokenNumbers } from '../receipt/unbrokenNumbers.fixtures';
 import { TicketReceipt } from './TicketReceipt';
 import { guide } from './TicketReceipt.guide';
@@ -139,9 +140,11 @@ export const NewOriginalOnNarrowRoll: Story = {
 
 export const NewOriginalOnPage: Story = { ...onA4, args: { reprint: NEW_ORIGINAL } };
 
-/** The payment is not confirmed yet. */
+/** The payment is not confirmed yet: the customer transfers it to an account number of this sale. */
 export const AwaitingConfirmation: Story = {
+  ...onA4,
   args: {
+    transfer: aTransfer({ amount: 3_700_000, due: 3_700_000 }),
     ticket: aTicket({
       paymentMethod: 'Bank Transfer',
       confirmation: { status: 'Awaiting confirmation', until: '2025-01-15T10:30:00.000Z', reference: '' },

@@ -6,6 +6,7 @@ import {
   type Instant,
   type Kobo,
   type Ticket,
+  type Transfer,
 } from '@motorpark/domain';
 import { MISSING_TEXT } from '../../data/missing';
 import { useLocale } from '../../locale';
@@ -27,6 +28,7 @@ import {
 } from '../receipt/receipt.styles';
 import { FactList, FactPart, FactRow } from '../receipt/FactList';
 import {
+  ReceiptAccount,
   ReceiptAwaiting,
   ReceiptCopy,
   ReceiptRoute,
@@ -53,6 +55,8 @@ export interface TicketReceiptProps {
   copy?: TicketCopy | undefined;
   /** The cash that the customer gave just now, if it was entered. */
   cash?: Cash | undefined;
+  /** The account number to which the customer transfers the price, while the sale waits for it. */
+  transfer?: Transfer | undefined;
 }
 
 const TITLES: Record<TicketCopy, string> = {
@@ -80,6 +84,7 @@ export function TicketReceipt({
   reprint,
   copy = 'customer',
   cash,
+  transfer,
 }: TicketReceiptProps) {
   const paper = usePaper();
   const locale = useLocale();
@@ -97,6 +102,7 @@ export function TicketReceipt({
         </NumberLine>
         <ReceiptVoid voided={ticket.voided} paper={paper} />
         <ReceiptAwaiting of={ticket} paper={paper} />
+        {copy === 'customer' && <ReceiptAccount transfer={transfer} paper={paper} />}
         <ReceiptUnseated ticket={ticket} paper={paper} />
       </ReceiptTop>
       <TicketJourney ticket={ticket} paper={paper} />

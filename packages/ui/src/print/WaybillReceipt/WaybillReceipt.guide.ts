@@ -11,6 +11,10 @@ export const guide: ComponentGuide = {
       is: 'The company, Official Logistics Receipt - Waybill Copy, which copy, date, number.',
     },
     {
+      part: 'Account',
+      is: 'While a transfer is awaited, on the customer’s copy from a roll: the account number of this sale, with a QR code of it.',
+    },
+    {
       part: 'Sender, receiver, payment',
       is: 'Names, phones, amount and method. The terminals are shown as the route above.',
     },

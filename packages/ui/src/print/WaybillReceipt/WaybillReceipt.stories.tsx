@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LETTERHEAD } from '../letterhead.fixtures';
 import { onA4, onNarrowRoll, onRoll } from '../Paper/Paper.fixtures';
+import { aTransfer } from '../receipt/transfer.fixtures';
 import { expectUnbrokenNumbers } from '../receipt/unbrokenNumbers.fixtures';
 import { PRINTED_AT, VOIDED } from '../TicketReceipt/TicketReceipt.fixtures';
 import { aWaybill, hostileWaybill, longestWaybill, sparseWaybill } from './WaybillReceipt.fixtures';
@@ -76,9 +77,10 @@ export const UnnumberedOnRoll: Story = {
   },
 };
 
-/** The payment is not confirmed yet. */
+/** The payment is not confirmed yet: the sender transfers it to an account number of this sale. */
 export const AwaitingConfirmation: Story = {
   args: {
+    transfer: aTransfer({ amount: 350_000, due: 350_000 }),
     waybill: aWaybill({
       paymentMethod: 'Bank transfer/USSD',
       confirmation: { status: 'Awaiting confirmation', until: '2025-01-15T10:30:00.000Z', reference: '' },

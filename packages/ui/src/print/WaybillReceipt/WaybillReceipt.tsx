@@ -4,6 +4,7 @@ import {
   formatNaira,
   type Instant,
   type Region,
+  type Transfer,
   type Waybill,
 } from '@motorpark/domain';
 import { css, styled } from 'styled-components';
@@ -17,6 +18,7 @@ import { NumberLine, Head, Number, Part, PartTitle, Route, Terms, Thanks } from 
 import { type Fact, FactPart, Facts } from '../receipt/FactList';
 import { onA4, type OnPaper, onRoll, part, text } from '../receipt/onPaper';
 import {
+  ReceiptAccount,
   ReceiptAwaiting,
   ReceiptCopy,
   ReceiptRoute,
@@ -44,6 +46,8 @@ export interface WaybillReceiptProps {
   copy?: WaybillCopy | undefined;
   /** The cash that the customer gave just now, if it was entered. */
   cash?: Cash | undefined;
+  /** The account number to which the customer transfers the price, while the sale waits for it. */
+  transfer?: Transfer | undefined;
 }
 
 const TITLE = 'Official Logistics Receipt - Waybill Copy';
@@ -61,6 +65,7 @@ export function WaybillReceipt({
   reprint,
   copy = 'customer',
   cash,
+  transfer,
 }: WaybillReceiptProps) {
   const paper = usePaper();
   const locale = useLocale();
@@ -82,6 +87,8 @@ export function WaybillReceipt({
         </NumberLine>
         <ReceiptVoid voided={waybill.voided} paper={paper} />
         <ReceiptAwaiting of={waybill} paper={paper} />
+        {/* Half a page of A4 has no room for it. */}
+        {copy === 'customer' && paper !== 'A4' && <ReceiptAccount transfer={transfer} paper={paper} />}
       </ReceiptTop>
       <Journey $paper={paper}>
         <ReceiptRoute from={originOf(waybill, say)} to={destinationOf(waybill, say)} paper={paper} />

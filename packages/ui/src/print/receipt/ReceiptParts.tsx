@@ -3,8 +3,11 @@ import {
   type Instant,
   type Print,
   type SoldRecord,
+  type Transfer,
   type Voiding,
+  formatAccountNumber,
   formatDateTime,
+  formatNaira,
   formatReceiptDate,
   linesOf,
   unbroken,
@@ -15,8 +18,11 @@ import { VisuallyHidden } from '../../theme';
 import { NextIcon } from '../../controls';
 import type { Letterhead } from '../letterhead';
 import type { PaperSize } from '../../theme/papers';
+import { QrCode } from '../QrCode/QrCode';
+import { FactList } from './FactList';
 import { isLongName } from './unbreakable';
 import {
+  Account,
   CopyMark,
   Replaces,
   Company,
@@ -117,6 +123,35 @@ export function ReceiptAwaiting({
     </Void>
   );
 }
+
+/** Where to transfer the price of a sale that waits for it, with a code of the account number; renders nothing without an account. */
+export function ReceiptAccount({ transfer, paper }: PartProps & { transfer: Transfer | undefined }) {
+  const { region, say } = useLocale();
+  if (!transfer) return null;
+  const { bank, number, name, amount, until } = transfer;
+  return (
+    <Account $paper={paper}>
+      <div>
+        <PartTitle $paper={paper}>
+          {say('Transfer {amount} to this account', { amount: formatNaira(amount, region) })}
+        </PartTitle>
+        <FactList
+          facts={[
+            { term: 'Account number', value: formatAccountNumber(number), isLarge: true },
+            { term: 'Bank', value: bank },
+            { term: 'Account name', value: name },
+            { term: 'Until', value: formatDateTime(until, region) },
+          ]}
+          paper={paper}
+        />
+      </div>
+      <QrCode value={number} size={ACCOUNT_CODE_MM} />
+    </Account>
+  );
+}
+
+/** The number is short, so its code is readable by a phone at this width. */
+const ACCOUNT_CODE_MM = 24;
 
 /** The numbered print; `unknown` if the server did not number it, undefined if it numbers none. */
 export type Reprint = Pick<Print, 'number' | 'replaces'> | 'unknown' | undefined;

@@ -129,6 +129,17 @@ export const PartTitle = styled.h2<OnPaper>`
   `)}
 `;
 
+/** The facts of an account above its code, on A4 beside it. */
+export const Account = styled.section<OnPaper>`
+  margin-top: 2mm;
+  ${onA4(css`
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 6mm;
+    align-items: center;
+  `)}
+`;
+
 export const CodePart = styled.div<OnPaper>`
   line-height: 0;
   text-align: center;

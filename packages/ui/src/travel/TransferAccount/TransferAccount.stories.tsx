@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sample, Sampler } from '../../controls/fixtures';
+import { aTransfer } from '../../print/receipt/transfer.fixtures';
 import { TransferAccount } from './TransferAccount';
 import { guide } from './TransferAccount.guide';
 
@@ -10,23 +11,12 @@ const meta = {
   tags: ['autodocs'],
   parameters: { guide },
   args: {
-    transfer: {
-      provider: 'Monnify',
-      bank: 'Wema Bank',
-      number: '9900000001',
-      name: 'God is Good Express Transport Limited',
-      until: '2025-01-15T08:40:00.000Z',
-      amount: 1_850_000,
-      received: 0,
-      free: 0,
-      due: 1_850_000,
-      status: 'Awaiting confirmation',
-    },
+    transfer: aTransfer(),
     onAskForRest: fn(),
   },
 } satisfies Meta<typeof TransferAccount>;
 
-const PART = { ...meta.args.transfer, amount: 3_700_000, received: 500_000, free: 500_000, due: 3_200_000 };
+const PART = aTransfer({ amount: 3_700_000, received: 500_000, free: 500_000, due: 3_200_000 });
 
 export default meta;
 type Story = StoryObj<typeof meta>;

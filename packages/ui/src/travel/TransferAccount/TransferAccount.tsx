@@ -1,4 +1,4 @@
-import { formatNaira, formatTime, type Transfer } from '@motorpark/domain';
+import { formatAccountNumber, formatNaira, formatTime, type Transfer } from '@motorpark/domain';
 import { styled } from 'styled-components';
 import { Button, Spinner } from '../../controls';
 import { DescriptionList } from '../../data';
@@ -25,7 +25,7 @@ export function TransferAccount({ transfer, onAskForRest, isAsking = false }: Tr
     <Card title={say('Transfer {amount} to this account', { amount: naira(amount) })}>
       <Stack gap={3}>
         <Wide>
-          <Number>{grouped(number)}</Number>
+          <Number>{formatAccountNumber(number)}</Number>
         </Wide>
         <DescriptionList
           layout="stacked"
@@ -54,9 +54,6 @@ export function TransferAccount({ transfer, onAskForRest, isAsking = false }: Tr
     </Card>
   );
 }
-
-/** Writes an account number as it is read aloud, in groups: `990 000 0001`. */
-const grouped = (number: string) => number.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3');
 
 const Wide = styled.div`
   container-type: inline-size;
