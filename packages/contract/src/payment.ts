@@ -65,6 +65,8 @@ export const transferCodec = record({
   received: naira,
   free: naira,
   due: naira,
+  late: naira,
+  lateFor: text,
   status: oneOf(AWAITED_STATUSES),
 } satisfies FieldsOf<Transfer>);
 export type WireTransfer = WireOf<typeof transferCodec>;
@@ -88,6 +90,11 @@ export const paymentExtensions = {
   getTransfer: answering(
     data(orNull(transferCodec)),
     get<Nothing>('/api/get_transfer/{id}', { does: 'payment.see' }),
+  ),
+  /** Pays for a ticket or waybill with what came for another sale of the same customer and pays for nothing there (`late` of its account). */
+  takeLateTransfer: answering(
+    data(transferCodec),
+    put<Nothing>('/api/take_late_transfer/{id}', { does: 'payment.ask' }),
   ),
   /** Lists the transfers that came for a sale, by the id of its first ticket or of its waybill, with what can be sent back of each. */
   getReturnable: answering(

@@ -47,9 +47,9 @@ export async function aTransfer(office: Office, sale: Sale = {}): Promise<string
 }
 
 /** Sells such a ticket on a trip of its own; returns the ids. */
-export async function soldUnconfirmed(office: Office, by: PersonName) {
+export async function soldUnconfirmed(office: Office, by: PersonName, wishes: Partial<TicketPayload> = {}) {
   const trip = await aTrip(office.db, office.company);
-  const payment = await aTransfer(office, { by, trip });
+  const payment = await aTransfer(office, { by, trip, wishes });
   const [line] = await office.db.query<{ ticket: string }>(
     sql`select ticket_id as ticket from operation where id = ${payment}`,
   );

@@ -23,7 +23,7 @@ const TRANSFER_POLL_MS = 1_500;
 
 /**
  * Returns the account number of a sale that waits for a transfer, and asks for one if it has none and the user may. It is read again until the money is there; then the sale is read again, too.
- * `ask` asks for an account for what is still to come.
+ * `ask` asks for an account for what is still to come, `takeLate` pays with what came for another sale of the same customer.
  */
 export function useTransfer(recordId: string, { isOff = false }: { isOff?: boolean } = {}) {
   const mayAsk = useMay()('payment.ask');
@@ -44,7 +44,17 @@ export function useTransfer(recordId: string, { isOff = false }: { isOff?: boole
   const { save, isSaving } = useSave('payments', (id: string) =>
     request(paymentExtensions.openTransfer, { id }),
   );
-  return { transfer, failure, refresh, ask: mayAsk ? () => save(recordId) : undefined, isAsking: isSaving };
+  const { save: takeLate } = useSave('payments', (id: string) =>
+    request(paymentExtensions.takeLateTransfer, { id }),
+  );
+  return {
+    transfer,
+    failure,
+    refresh,
+    ask: mayAsk ? () => save(recordId) : undefined,
+    takeLate: () => takeLate(recordId),
+    isAsking: isSaving,
+  };
 }
 
 const POLL_MS = 30_000;

@@ -24,6 +24,10 @@ export interface Transfer {
   free: Kobo;
   /** What is still to come. */
   due: Kobo;
+  /** What came for another sale of this customer, pays for nothing there and is enough for this one; 0 if there is none. */
+  late: Kobo;
+  /** That other sale, as staff name it: `Ticket TK-7QF3XM-K`; empty if there is none. */
+  lateFor: string;
   status: AwaitedStatus;
 }
 

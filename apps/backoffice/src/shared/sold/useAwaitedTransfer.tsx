@@ -19,7 +19,7 @@ export function useAwaitedTransfer(
 ) {
   const has = useHas();
   const isAwaited = isTransfer(paymentMethod) && confirmation?.status === 'Awaiting confirmation' && !voided;
-  const { transfer, failure, refresh, ask, isAsking } = useTransfer(id, {
+  const { transfer, failure, refresh, ask, takeLate, isAsking } = useTransfer(id, {
     isOff: !isAwaited || !has('transfers'),
   });
   const { begin } = useAwaitedTransfers();
@@ -36,6 +36,7 @@ export function useAwaitedTransfer(
         <TransferAccount
           transfer={transfer}
           onAskForRest={ask && (() => runStep(async () => void (await ask()), {}))}
+          onTakeLate={ask && (() => runStep(async () => void (await takeLate()), {}))}
           isAsking={isAsking}
         />
       ),

@@ -51,6 +51,8 @@ const transfer: WireTransfer = {
   received: 0,
   free: 0,
   due: 37_000,
+  late: 0,
+  late_for: '',
   status: 'Awaiting confirmation',
 };
 

@@ -10,8 +10,8 @@ import { expireDue } from '../../store/expiry/expireDue';
 import { receivedFor } from '../../store/transfer/received';
 import { transferOf } from '../../store/transfer/transferOf';
 
-const NO_SALE = 'This ticket or waybill does not exist.';
-const NOTHING_AWAITED = 'No transfer is awaited for this any more.';
+export const NO_SALE = 'This ticket or waybill does not exist.';
+export const NOTHING_AWAITED = 'No transfer is awaited for this any more.';
 /** How long before its sale expires an account is closed for the customer: what comes until then is found in time. */
 const MARGIN_MS = 60_000;
 
@@ -65,7 +65,7 @@ export async function getTransfer(context: PersonContext): Promise<Data<WireTran
 }
 
 /** Returns what a ticket or waybill still awaits by transfer. Throws a 404 if the person has nothing to do with it. */
-async function saleOf({ db, id, person }: PersonContext, action: PersonAction) {
+export async function saleOf({ db, id, person }: PersonContext, action: PersonAction) {
   const [sale] = isId(id)
     ? await db.query(sql`
         select ${columns(

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openDatabase, sql } from '../../db';
 import { copyTemplate, dropDatabase, urlOf } from '../../db/testing/postgresTemplate';
-import { aTrip } from '../../testing/company';
+import { aTrip, type PersonName } from '../../testing/company';
 import { anyEntryWith, textLike } from '../../testing/matchers';
 import { type Office, inEachOffice, openOffice } from '../../testing/office';
 import {
@@ -10,6 +10,7 @@ import {
   atLater,
   later,
   ledgerOf,
+  paidInVain,
   paymentOf,
   setConfirmation,
   soldUnconfirmed,
@@ -119,6 +120,39 @@ inEachOffice('A transfer to an account of its own', (office) => {
     expect(await transferOf(office(), ticket)).toMatchObject({
       data: { received: 18_500, free: 0, status: 'Confirmed' },
     });
+  });
+
+  it('that came too late pays for another sale of the same customer, once, when a clerk takes it', async () => {
+    const late = await paidInVain(office());
+    const take = (ticket: string, by: PersonName = 'ada') =>
+      office().call('PUT', `/api/take_late_transfer/${ticket}`, { by });
+    const stranger = await soldUnconfirmed(office(), 'ada', { traveler_number: '0803 555 1212' });
+    await accountOf(office(), stranger.ticket);
+    expect(await transferOf(office(), stranger.ticket)).toMatchObject({ data: { late: 0, late_for: '' } });
+    expect(await take(stranger.ticket)).toMatchObject({ status: 422 });
+
+    const sales = [await soldToAccount(office()), await soldToAccount(office())];
+    for (const { ticket } of sales)
+      expect(await transferOf(office(), ticket)).toMatchObject({
+        data: { due: 18_500, late: 18_500, late_for: textLike(/^Ticket TK-/) },
+      });
+    expect(await take(sales[0]?.ticket ?? '', 'tunde')).toMatchObject({ status: 404 });
+    const taken = await Promise.all(sales.map(({ ticket }) => take(ticket)));
+    expect(taken.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    expect(taken.find(({ status }) => status === 200)).toMatchObject({
+      body: { data: { received: 18_500, free: 0, due: 0, late: 0, status: 'Confirmed' } },
+    });
+    const left = await office().db.query(sql`select from transfer_surplus where record_id = ${late.ticket}`);
+    expect(left).toEqual([]);
+    const { body } = await office().call('GET', `/api/get_ticket/${late.ticket}`, { by: 'ada' });
+    expect(body).toMatchObject({
+      data: {
+        history: anyEntryWith({
+          fields: [{ field: 'Transfer taken', from: '', to: textLike(/^₦18,500\.00, for Ticket TK-/) }],
+        }),
+      },
+    });
+    expect((await verify(office().db)).broken).toEqual([]);
   });
 
   it('for a parcel confirms its waybill', async () => {

@@ -9,6 +9,7 @@ export const UNPRINTED = {
   loaded: 'Loaded onto',
   cameWith: 'Came with',
   sentBack: 'Transfer sent back',
+  taken: 'Transfer taken',
 } as const;
 
 const { travelerAddress, nextOfKinName, dateOfBirth, accompaniedBy, aloneReason } = TICKET_FIELDS;

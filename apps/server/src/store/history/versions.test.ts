@@ -47,6 +47,8 @@ const UNCOUNTED: ReadonlySet<string> = new Set([
   'takeBackDeposit',
   'takeBackDrop',
   'takeBackFound',
+  // Pays once, for a payment that waits.
+  'takeLateTransfer',
   'takeOverDrawer',
   // Its ticket must first be changed by a disruption (unseated.test.ts).
   'seatUnseated',

@@ -1,6 +1,7 @@
 import type { AwaitedStatus, Instant, Kobo, ProviderName, Transfer } from '@motorpark/domain';
 import { type Sql, computed, sql } from '../../db';
 import { instant, listRows } from '../../db/rows';
+import { lateMoneyFor } from './lateMoneyFor';
 import { isForSale, receivedFor } from './received';
 
 /** SQL: the state of the newest payment of a record that had to be confirmed. */
@@ -32,5 +33,6 @@ export async function transferOf(db: Sql, record: string): Promise<Transfer | un
   );
   if (!account) return undefined;
   const { received, free, due } = await receivedFor(db, record);
-  return { ...account, received, free, due };
+  const late = await lateMoneyFor(db, record, due);
+  return { ...account, received, free, due, late: late?.amount ?? 0, lateFor: late?.description ?? '' };
 }

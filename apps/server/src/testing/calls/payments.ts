@@ -97,6 +97,16 @@ export const paymentCases = {
     answers: () => ({ data: { amount: 18_500, status: 'Awaiting confirmation' } }),
     missing: 'This ticket or waybill does not exist.',
   },
+  takeLateTransfer: {
+    async well(office) {
+      await paidInVain(office);
+      const { ticket } = await soldUnconfirmed(office, 'ngozi');
+      await accountOf(office, ticket);
+      return { id: ticket };
+    },
+    answers: () => ({ data: { amount: 18_500, received: 18_500, due: 0, status: 'Confirmed' } }),
+    missing: 'This ticket or waybill does not exist.',
+  },
   getReturnable: {
     async well(office) {
       const { ticket, transfer } = await paidInVain(office);

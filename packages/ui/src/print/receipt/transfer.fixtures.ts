@@ -11,6 +11,8 @@ export const aTransfer = (change: Partial<Transfer> = {}): Transfer => ({
   received: 0,
   free: 0,
   due: 1_850_000,
+  late: 0,
+  lateFor: '',
   status: 'Awaiting confirmation',
   ...change,
 });

@@ -13,6 +13,7 @@ const meta = {
   args: {
     transfer: aTransfer(),
     onAskForRest: fn(),
+    onTakeLate: fn(),
   },
 } satisfies Meta<typeof TransferAccount>;
 
@@ -42,11 +43,24 @@ export const States: Story = {
           onAskForRest={undefined}
         />
       </Sample>
+      <Sample name="With money of this customer that came too late for another sale">
+        <TransferAccount
+          {...args}
+          transfer={aTransfer({
+            amount: 1_200_000,
+            due: 1_200_000,
+            late: 1_850_000,
+            lateFor: 'Ticket TK-7QF3XM-Q',
+          })}
+        />
+      </Sample>
     </Sampler>
   ),
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByText('990 000 0001')).toHaveLength(3);
+    await expect(canvas.getAllByText('990 000 0001')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for ₦32,000.00' }));
     await expect(args.onAskForRest).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use it for this sale' }));
+    await expect(args.onTakeLate).toHaveBeenCalledOnce();
   },
 };

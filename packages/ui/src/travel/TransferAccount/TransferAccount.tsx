@@ -11,14 +11,21 @@ export interface TransferAccountProps {
   transfer: Transfer;
   /** Asks for an account number for the rest, once a part has come; undefined if the user may not. */
   onAskForRest?: (() => unknown) | undefined;
+  /** Pays with what came for another sale of this customer, where there is such money. */
+  onTakeLate?: (() => unknown) | undefined;
   /** Whether that number is being asked for. */
   isAsking?: boolean | undefined;
 }
 
 /** The account number to which a customer transfers the price of one sale, large enough to be read across a counter, and whether the money has come. */
-export function TransferAccount({ transfer, onAskForRest, isAsking = false }: TransferAccountProps) {
+export function TransferAccount({
+  transfer,
+  onAskForRest,
+  onTakeLate,
+  isAsking = false,
+}: TransferAccountProps) {
   const { region, say } = useLocale();
-  const { bank, number, name, amount, until, free, due } = transfer;
+  const { bank, number, name, amount, until, free, due, late, lateFor } = transfer;
   const naira = (kobo: number) => formatNaira(kobo, region);
   const isPart = free > 0 && amount !== due;
   return (
@@ -49,6 +56,19 @@ export function TransferAccount({ transfer, onAskForRest, isAsking = false }: Tr
               {say('Ask for {rest}', { rest: naira(due) })}
             </Button>
           </Inline>
+        )}
+        {lateFor !== '' && onTakeLate && (
+          <Stack gap={2}>
+            <p>
+              {say('{late} came for {lateFor} and pays for nothing there.', {
+                late: naira(late),
+                lateFor,
+              })}
+            </p>
+            <Inline gap={2}>
+              <Button onPress={() => void onTakeLate()}>{say('Use it for this sale')}</Button>
+            </Inline>
+          </Stack>
         )}
       </Stack>
     </Card>
