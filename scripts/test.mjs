@@ -24,7 +24,7 @@ const REPORTS = {
 const RUNS = inRoot('.turbo', 'runs');
 
 console.log(
-  'Everything takes about 20 minutes on two free processors. What is too long for that: npm run test:long.',
+  'Everything takes about 45 minutes on two free processors. What is too long for that: npm run test:long.',
 );
 const start = Date.now();
 for (const path of [...Object.values(REPORTS), RUNS]) rmSync(path, { recursive: true, force: true });
