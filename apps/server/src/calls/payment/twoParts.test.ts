@@ -290,6 +290,14 @@ inEachOffice('A ticket that is paid in two parts', (office) => {
     expect(await edit(id, { ...earlier, traveler_name: 'Ada Obi' })).toMatchObject({
       body: { data: { payment_information: { non_cash: 15_000 } } },
     });
+    // It is no part any more if it would pay for all seats that are left.
+    expect((await edit(id, { ...two, non_cash: 20_000 })).status).toBe(200);
+    const { non_cash: __, ...one } = body;
+    expect(await edit(id, { ...one, traveler_name: 'Ada Obi', reason: 'One stays' })).toMatchObject({
+      status: 200,
+      body: { data: { payment_information: { amount: 18_500, non_cash: '' } } },
+    });
+    expect(await shift(till)).toMatchObject({ data: { lines: [{ expected: 0 }, {}, { expected: 18_500 }] } });
     await booksAgree();
   });
 

@@ -1,10 +1,4 @@
-import {
-  type Kobo,
-  type TicketPaymentMethod,
-  type WaybillPaymentMethod,
-  WHOLE_PART,
-} from '@motorpark/domain';
-import { invalid } from '../../request/failure';
+import type { Kobo, TicketPaymentMethod, WaybillPaymentMethod } from '@motorpark/domain';
 import type { Payload } from '../../request/payload';
 
 interface Paid {
@@ -14,18 +8,20 @@ interface Paid {
   paymentReference: string | undefined;
 }
 
-/** Keeps the stored reference, and which part is not cash, if the client does not send them, as older clients do. Payments in cash have neither. */
+/**
+ * Keeps the stored reference, and which part is not cash, if the client does not send them, as older clients do. Payments in cash have neither. A part that is no less than a lower price
+ * pays for the whole of it.
+ */
 export const withKeptPayment = <Form extends Paid>(
   input: Payload,
   form: Form,
   { nonCash, paymentReference }: Pick<Paid, 'nonCash' | 'paymentReference'>,
 ): Form => {
   if (form.paymentMethod === 'Cash') return form;
-  const kept = {
+  const isPart = nonCash !== undefined && nonCash < form.amount;
+  return {
     ...form,
-    ...(input['non_cash'] === undefined && { nonCash }),
+    ...(input['non_cash'] === undefined && { nonCash: isPart ? nonCash : undefined }),
     ...(input['payment_reference'] === undefined && { paymentReference }),
   };
-  if (kept.nonCash !== undefined && kept.nonCash >= kept.amount) throw invalid({ non_cash: WHOLE_PART });
-  return kept;
 };
