@@ -44,6 +44,8 @@ test('a release unpacks and runs with Node alone, as an ordinary user who may wr
     const [archive = '', checksum = '', sbom = ''] = await makeRelease(commit, join(place, 'made'));
     const digest = createHash('sha256').update(readFileSync(archive)).digest('hex');
     expect(readFileSync(checksum, 'utf8')).toContain(digest);
+    // The same commit makes the same archive; another one would be refused.
+    expect(await makeRelease(commit, join(place, 'made'))).toEqual([archive, checksum, sbom]);
     const listed = readFileSync(sbom, 'utf8');
     for (const name of ['fastify', '%40electric-sql/pglite', 'react'])
       expect(listed).toContain(`"purl": "pkg:npm/${name}@`);

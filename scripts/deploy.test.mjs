@@ -89,3 +89,23 @@ it('following the documentation again keeps the settings, readable by root alone
   }
   expect(readFileSync(join(folder, 'kept.env'), 'utf8')).toBe("BACKUP_KEY='key'\n");
 });
+
+it('a clone’s data does not replace the company that a server has', async () => {
+  const [line] = readFileSync(inRoot('docs', 'running.md'), 'utf8').match(/^mv .* \/srv\/motorpark$/m) ?? [];
+  write('the clone', 'clone', 'data', 'postgres');
+  write('the company', 'srv', 'postgres');
+  const move = line.replace('/srv/motorpark', join(folder, 'srv'));
+  expect((await run('sh', ['-c', move], { cwd: join(folder, 'clone') })).exitCode).not.toBe(0);
+  expect(readFileSync(join(folder, 'srv', 'postgres'), 'utf8')).toBe('the company');
+  expect(readFileSync(join(folder, 'clone', 'data', 'postgres'), 'utf8')).toBe('the clone');
+});
+
+it('the version of an image names the commit, without which none is built', async () => {
+  const [, name] = readFileSync(inRoot('deploy', 'Dockerfile'), 'utf8').match(/^RUN (sed .*)$/m) ?? [];
+  const file = write('{"name":"motorpark",\n  "version": "1.2.0"}', 'package.json');
+  const env = { PATH: process.env.PATH };
+  const options = { cwd: folder, env, extendEnv: false };
+  expect((await run('sh', ['-c', name], options)).all).toContain('COMMIT: must be the commit');
+  await run('sh', ['-c', name], { ...options, env: { ...env, COMMIT: '1a2b3c4' }, reject: true });
+  expect(JSON.parse(readFileSync(file, 'utf8')).version).toBe('1.2.0+1a2b3c4');
+});

@@ -56,7 +56,7 @@ export async function makeRelease({ commit, date }, to = inRoot('dist', 'release
   const version = `${number}+${commit}`;
   const folder = `${name}-${number}-${commit}`;
   const archive = join(to, `${folder}-${process.platform}-${process.arch}.tar.gz`);
-  const [packages, sbom] = await Promise.all([neededPackages(), sbomOf(name, version)]);
+  const [packages, sbom] = await Promise.all([neededPackages(), sbomOf({ name, version, date })]);
   rmSync(join(to, folder), { recursive: true, force: true });
   mkdirSync(join(to, folder), { recursive: true });
   for (const path of [...CONTENT, ...packages])
@@ -75,7 +75,6 @@ export async function makeRelease({ commit, date }, to = inRoot('dist', 'release
     scripts,
   });
   write(join(folder, 'sbom.cdx.json'), sbom);
-  write(`${folder}.cdx.json`, sbom);
   const files = readdirSync(join(to, folder), { recursive: true, encoding: 'utf8' }).toSorted();
   await create(
     { gzip: true, portable: true, mtime: date, noDirRecurse: true, file: `${archive}.new`, cwd: to },
@@ -90,6 +89,7 @@ export async function makeRelease({ commit, date }, to = inRoot('dist', 'release
     );
   }
   renameSync(`${archive}.new`, archive);
+  write(`${folder}.cdx.json`, sbom);
   const checksum = createHash('sha256').update(packed).digest('hex');
   writeFileSync(`${archive}.sha256`, `${checksum}  ${basename(archive)}\n`);
   return [archive, `${archive}.sha256`, join(to, `${folder}.cdx.json`)];
@@ -114,9 +114,10 @@ async function neededPackages() {
 
 /**
  * Returns the list of all packages in the release, also of those that are part of the built app, in the format CycloneDX. npm's own selection of what is not for
- * development leaves out React, which the repository needs for development, too.
+ * development leaves out React, which the repository needs for development, too. Its time is the commit's and it has no random number, so that the same commit
+ * makes the same list.
  */
-async function sbomOf(name, version) {
+async function sbomOf({ name, version, date }) {
   const { stdout } = await npm('sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--workspaces');
   const { dependencies, components, metadata, ...rest } = JSON.parse(stdout);
   const needs = new Map(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
@@ -124,8 +125,13 @@ async function sbomOf(name, version) {
   for (const ref of shipped) for (const needed of needs.get(ref) ?? []) shipped.add(needed);
   return {
     ...rest,
+    serialNumber: undefined,
     // npm names a repository after its folder.
-    metadata: { ...metadata, component: { ...metadata.component, name, version } },
+    metadata: {
+      ...metadata,
+      timestamp: date.toISOString(),
+      component: { ...metadata.component, name, version },
+    },
     components: components.filter((component) => shipped.has(component['bom-ref'])),
     dependencies: dependencies.filter(({ ref }) => shipped.has(ref)),
   };
