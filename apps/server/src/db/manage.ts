@@ -18,7 +18,7 @@ const insideTransaction = new AsyncLocalStorage<Engine>();
 const MAX_CONCURRENT = 400;
 
 const DISK_FULL = '53100';
-/** How long the disk counts as full after a write that had no room. */
+/** How long the disk counts as full after a write that had no room, if the engine does not see its disk or a quota refused the write. */
 const FULL_FOR_MS = 300_000;
 
 /** Turns an engine into a Database: adds retries, and an error where a caller would deadlock with itself. */
@@ -34,7 +34,7 @@ export function manage(
     try {
       return await work();
     } catch (error) {
-      if (sqlState(error) === DISK_FULL) fullAt = Date.now();
+      if (sqlState(error) === DISK_FULL && engine.isDiskFull?.() !== true) fullAt = Date.now();
       throw error;
     } finally {
       concurrent -= 1;

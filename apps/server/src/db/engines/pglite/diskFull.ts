@@ -16,7 +16,7 @@ export class DiskFull extends Error {
 
   constructor(folder: string) {
     super(
-      `The disk of ${folder} is full. Nothing is lost: free some space until ${FULL_BELOW / MEGABYTE} MB or more are free, then start the server.`,
+      `The disk of ${folder} is full. Nothing is lost: free some space until ${FULL_BELOW / MEGABYTE} MB or more are free. A server that runs goes on by itself; start one that has ended.`,
     );
   }
 }

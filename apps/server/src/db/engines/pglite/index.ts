@@ -40,6 +40,7 @@ export interface PgliteEngine extends Engine {
  * transactions are refused with `DiskFull`; a database that ended for want of room opens again when there is some.
  */
 export async function openPglite(dataDir: string, settings: PgliteSettings = {}): Promise<PgliteEngine> {
+  const { thread, archive, isFull = isDiskFull } = settings;
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const realPath = realpathSync(dataDir);
   refuseForeign(realPath);
@@ -49,7 +50,6 @@ export async function openPglite(dataDir: string, settings: PgliteSettings = {})
   try {
     makeFolderPrivate(realPath);
     removeCopies(realPath);
-    const { thread, archive, isFull = isDiskFull } = settings;
     if (isFull(realPath)) throw new DiskFull(realPath);
     if (archive !== undefined) await unpackedFolder(realPath, archive);
     const host = thread
@@ -58,7 +58,7 @@ export async function openPglite(dataDir: string, settings: PgliteSettings = {})
     return engineOf(realPath, host, release, settings);
   } catch (error) {
     release();
-    throw error;
+    throw isFull(realPath) ? new DiskFull(realPath) : error;
   }
 }
 

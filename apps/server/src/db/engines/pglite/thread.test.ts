@@ -75,6 +75,16 @@ describe('While its disk is full', () => {
     expect(await engine.query(KEPT)).toEqual([{ id: 1 }, { id: 2 }]);
   });
 
+  it('monitoring hears at once that there is room again', async () => {
+    const { disk, engine } = await onDisk(built.thread);
+    const database = manage(engine);
+    disk.isFull = true;
+    await expect(database.transaction((tx) => tx.query(KEPT))).rejects.toMatchObject(FULL);
+    expect(database.load().isDiskFull).toBe(true);
+    disk.isFull = false;
+    expect(database.load().isDiskFull).toBe(false);
+  });
+
   it('a database that ended for want of room comes back with room, with all that it had acknowledged', async () => {
     const { disk, dataDir, engine, keep } = await onDisk(built.faultyThread);
     await keep(1);
@@ -98,6 +108,14 @@ describe('While its disk is full', () => {
     const engine = await open(false);
     onTestFinished(() => engine.close());
     expect(await engine.query(sql`select 1 as opened`)).toEqual([{ opened: 1 }]);
+  });
+
+  it('a first start that fills it says what to do, too', async () => {
+    const disk = { isFull: false };
+    const archive = join(emptyFolder(template), 'archive');
+    writeFileSync(archive, 'what could be read before the disk was full');
+    const isFull = () => disk.isFull || ((disk.isFull = true), false);
+    await expect(openPglite(emptyFolder(template), { archive, isFull })).rejects.toThrow('free some space');
   });
 });
 

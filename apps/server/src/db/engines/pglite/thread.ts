@@ -41,9 +41,7 @@ export async function openThread(
     });
   }
 
-  await current.catch((error: unknown) => {
-    throw isFull(folder) ? new DiskFull(folder) : error;
-  });
+  await current;
   return {
     current: () => current,
     async close() {
