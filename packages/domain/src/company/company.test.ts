@@ -3,7 +3,8 @@ import { draftOf } from '../field';
 import { check, fieldErrors } from '../validation';
 import { companySchema } from './company.schema';
 import { COMPANY_FIELDS, DEMO_COMPANY } from './companyFields';
-import { COMPANY_KINDS, KIND_VALUES } from './companyKinds';
+import { COMPANY_KINDS, KIND_SETTINGS, KIND_VALUES } from './companyKinds';
+import type { Setting } from './setting';
 import { linesOf } from './lines';
 
 it('Terms are one to a line, and empty lines are none', () => {
@@ -60,6 +61,17 @@ it('A company needs a name, a short one and its choices; all else may be empty',
 it.each(COMPANY_KINDS)('What %s starts with is what its form takes', (kind) => {
   const company = { ...DEMO_COMPANY, ...KIND_VALUES[kind] };
   expect(fieldErrors(companySchema, draftOf(COMPANY_FIELDS, company))).toEqual({});
+});
+
+it('Where a kind of company starts with nothing, it says what that means; a bus that needs papers has some to need', () => {
+  const settings = Object.entries<Setting>(KIND_SETTINGS);
+  for (const values of Object.values(KIND_VALUES)) {
+    const nothing = Object.entries(values).filter(([, value]) => value === 0 || value === '');
+    for (const [name, value] of nothing) {
+      expect(settings.find(([one]) => one === name)?.[1].answers?.[value], name).toBeTruthy();
+    }
+    expect(values.vehiclePapers !== '' && values.driverPapers !== '').toBe(values.paperRule === 'required');
+  }
 });
 
 it.each([

@@ -13,6 +13,7 @@ export const OFFICE_SETTINGS = {
     heading: 'Vehicles and drivers',
     input: 'lines',
     hint: 'One a line, such as Insurance. Each vehicle has one of each.',
+    answers: { '': 'None' },
     usual: 'Vehicle licence\nRoadworthiness\nInsurance\nHackney permit',
   },
   driverPapers: {
@@ -20,6 +21,7 @@ export const OFFICE_SETTINGS = {
     kind: TEXT,
     input: 'lines',
     hint: 'One a line. Each driver has one of each.',
+    answers: { '': 'None' },
     usual: 'Driver’s licence',
   },
   paperRule: {
@@ -27,13 +29,14 @@ export const OFFICE_SETTINGS = {
     kind: choice(PAPER_RULES),
     missing: 'Choose whether a bus without valid papers leaves.',
     answers: PAPER_RULE_LABELS,
-    hint: 'A super admin may let it leave, with a reason.',
+    hint: 'By the papers of a vehicle and of a driver that are named. A super admin may let it leave, with a reason.',
     usual: 'listed',
   },
   restHours: {
     label: 'Drivers rest between trips',
     kind: WHOLE,
     within: { of: 'whole hours', least: 0, most: 48 },
+    answers: { 0: 'No rule' },
     hint: 'Hours from an arrival to the next departure; 0 if there is no rule.',
     usual: 0,
   },
@@ -56,6 +59,7 @@ export const OFFICE_SETTINGS = {
     label: 'Identification above a worth of',
     kind: NAIRA_FROM_ZERO,
     missing: 'Enter the worth in naira, 0 for none.',
+    answers: { 0: 'Not asked for' },
     hint: 'Whoever collects a parcel of more shows it, the receiver too; 0 is none.',
     usual: 0,
   },
@@ -91,6 +95,7 @@ export const OFFICE_SETTINGS = {
     kind: WHOLE,
     /** Complaints and claims are made within the first year. */
     within: { of: 'whole months', least: 12, most: 120, zero: 'to keep it' },
+    answers: { 0: 'For good' },
     hint: 'Months after the trip or parcel, then erased; 12 or more. 0 keeps it.',
     usual: 0,
   },

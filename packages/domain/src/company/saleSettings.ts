@@ -130,6 +130,7 @@ export const SALE_SETTINGS = {
     label: 'Seats kept for an outage',
     kind: WHOLE,
     within: { of: 'a whole number', least: 0, most: 6 },
+    answers: { 0: 'None' },
     hint: 'Of each trip at each counter, to sell without a connection; 0 keeps none.',
     usual: 0,
   },

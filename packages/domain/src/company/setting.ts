@@ -32,7 +32,7 @@ export interface Setting extends Field {
   most?: number;
   /** What is said if it is missing or cannot be read; without it, a text may be empty. */
   missing?: string;
-  /** The names of the options of a choice. */
+  /** The names of the options of a choice, and what 0 or no text means where a kind of company starts with it. */
   answers?: Readonly<Record<string, string>>;
 }
 

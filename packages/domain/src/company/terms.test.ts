@@ -39,7 +39,7 @@ it.each<[Partial<TermsOf>, { without?: string[]; has?: string[] }]>([
     { luggageCharge: 'piece', luggageFree: 2 },
     {
       without: [TICKET[4] ?? ''],
-      has: ['One luggage of up to 2 pieces is allowed; extra luggage attracts a fee.'],
+      has: ['Luggage of up to 2 pieces is free; extra luggage attracts a fee.'],
     },
   ],
   [{ accompaniedAge: 0 }, { without: [TICKET[7] ?? ''] }],

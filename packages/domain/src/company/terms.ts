@@ -92,8 +92,9 @@ const TERMS: readonly Term[] = [
     ({ luggageCharge, luggageFree, luggageFee }) => {
       if (luggageFee === 0) return undefined;
       if (luggageFree === 0) return 'Luggage attracts a fee.';
-      const free = luggageCharge === 'kilogram' ? `${luggageFree}kg` : counted(luggageFree, 'piece');
-      return `One luggage of up to ${free} is allowed; extra luggage attracts a fee.`;
+      return luggageCharge === 'kilogram'
+        ? `One luggage of up to ${luggageFree}kg is allowed; extra luggage attracts a fee.`
+        : `Luggage of up to ${counted(luggageFree, 'piece')} is free; extra luggage attracts a fee.`;
     },
   ),
   always('ticket', 'The company is not responsible for lost property.'),

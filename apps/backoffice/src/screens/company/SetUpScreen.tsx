@@ -186,7 +186,7 @@ export const SET_UP: Readonly<Record<SetUpStep, Step>> = {
   },
   people: {
     title: 'People',
-    lead: 'Who sells at a terminal. They log in with the e-mail and the passcode that you choose here, and choose their own then.',
+    lead: 'Who sells at a terminal. They log in with the e-mail and the passcode that you choose here, and then choose a passcode of their own.',
     list: officePaths.admin.list,
     Form: (props) => <RecordForm {...useAdminForm()} {...props} />,
   },

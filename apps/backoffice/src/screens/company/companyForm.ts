@@ -35,8 +35,9 @@ const UNITS: Readonly<Partial<Record<NonNullable<Setting['within']>['of'], strin
 /** Returns a value of a setting as the form shows it. */
 export function formatSetting({ kind, answers, within }: Setting, value: string | number): string {
   const unit = within && UNITS[within.of];
-  const shown = answers?.[value] ?? kind.show(value);
-  return unit === undefined ? shown : `${shown} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
+  const named = answers?.[value];
+  if (named !== undefined || unit === undefined) return named ?? kind.show(value).replaceAll('\n', ', ');
+  return `${kind.show(value)} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
 }
 
 const inputOf = ({

@@ -45,6 +45,8 @@ export const SmallPark: Story = officeStory({
     await expect(row()).toHaveTextContent(KIND_SETTINGS.shiftRule.answers.required);
     await userEvent.click(screen.getByRole('radio', { name: COMPANY_KIND_LABELS.park }));
     await expect(row()).toHaveTextContent(KIND_SETTINGS.shiftRule.answers.optional);
+    const kept = screen.getByRole('row', { name: /^Personal data is kept/ });
+    await expect(kept).toHaveTextContent(KIND_SETTINGS.retentionMonths.answers[0]);
   },
 });
 

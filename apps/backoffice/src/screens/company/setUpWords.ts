@@ -13,7 +13,8 @@ export const setUpWords = {
   answer: 'Starts with',
   purpose: 'What it is for',
   ready: 'Your company is ready',
-  readyAdvice: 'Terminal staff can now log in with their e-mail, plan trips and sell seats.',
+  readyAdvice:
+    'Terminal staff can now log in with their e-mail, plan trips and sell seats. If transfers and cards wait, a colleague of the seller or you confirm them: Shifts, Payments to confirm.',
   skipped: (titles: readonly string[]) => `Skipped: ${titles.join(', ')}.`,
   planTrip: 'Plan a trip',
   dashboard: 'Go to the dashboard',
