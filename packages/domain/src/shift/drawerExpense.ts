@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { EXPENSE_FIELDS } from '../expense/expense';
 import { NAIRA_FROM_ZERO, type RulesOf, type ValuesOf } from '../field';
-import { requiredLine, requiredText } from '../rules';
+import { optionalText, requiredLine, requiredText } from '../rules';
 import { someAmount } from './shift.schema';
 
 /** The form of an expense that is paid immediately from the drawer; its terminal is the drawer's. */
@@ -10,6 +10,7 @@ export const DRAWER_EXPENSE = {
   approvingOfficer: EXPENSE_FIELDS.approvingOfficer,
   amount: { label: 'Amount', kind: NAIRA_FROM_ZERO },
   description: EXPENSE_FIELDS.description,
+  claim: EXPENSE_FIELDS.claim,
 } as const;
 export type DrawerExpenseValues = ValuesOf<typeof DRAWER_EXPENSE>;
 
@@ -18,4 +19,5 @@ export const drawerExpenseSchema = object({
   approvingOfficer: requiredLine('Approving officer is required'),
   amount: someAmount('Amount is required'),
   description: requiredText('Description is required'),
+  claim: optionalText(),
 } satisfies RulesOf<typeof DRAWER_EXPENSE>);

@@ -49,6 +49,7 @@ export const messages = {
     officer: 'Who approves it',
     amount: '3,000',
     description: 'What it was for',
+    claim: 'Only if it pays a claim that was accepted.',
   },
   unpay: {
     title: (amount: string, type: string) => `Take back ${amount} for ${type}?`,

@@ -44,6 +44,7 @@ export const expenseForm = fieldsForm(DRAWER_EXPENSE, drawerExpenseSchema, drawe
   approvingOfficer: { placeholder: messages.pay.officer, isWide: true },
   amount: { kind: 'amount', placeholder: messages.pay.amount, isWide: true },
   description: { kind: 'note', placeholder: messages.pay.description, isWide: true },
+  claim: { placeholder: 'CL-7QF3XM-K', hint: messages.pay.claim, isWide: true },
 });
 
 const pieces: FieldInput = { kind: 'digits', isOptional: true, placeholder: '0' };

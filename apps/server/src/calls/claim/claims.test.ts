@@ -179,6 +179,28 @@ inEachOffice('A claim is paid', (office) => {
     expect(await verify(office().db)).toMatchObject({ broken: [], more: 0 });
   });
 
+  it('out of the drawer of a colleague, and then by no second expense', async () => {
+    const { id, number } = await accepted();
+    const opening = { terminal_id: 'Lagos', counter: 'Lagos 1', opening_float: 20_000 };
+    const opened = await office().call('POST', '/api/open_shift', { by: 'tunde', body: opening });
+    const till = textAt(opened.body, 'data', 'id');
+    const pay = (amount: number) =>
+      office().call('POST', `/api/pay_expense/${till}`, {
+        by: 'tunde',
+        body: { ...pays(number, amount), ...OF_BOOKS },
+      });
+    expect((await pay(15_001)).body).toMatchObject({
+      errors: { amount: ['The claim was accepted with ₦15,000.00. Enter at most that.'] },
+    });
+    expect((await pay(15_000)).status).toBe(200);
+    expect((await pay(1)).body).toMatchObject({
+      errors: { claim_number: ['Another expense already pays this claim.'] },
+    });
+    await decide(textAt(await claimOf(id), 'data', 'expense', 'id'), 'Approved');
+    expect(await claimOf(id)).toMatchObject({ data: { status: 'Paid' } });
+    expect(await verify(office().db)).toMatchObject({ broken: [], more: 0 });
+  });
+
   it('only if it was accepted, and never by whoever recorded it', async () => {
     const { number } = await accepted();
     expect((await send({ by: 'ada', body: { ...anAwkaExpense, ...pays(number) } })).body).toMatchObject({
@@ -198,5 +220,6 @@ inEachOffice('A claim is paid', (office) => {
   });
 });
 
-const LAGOS = { terminal_id: 'Lagos', approving_officer: 'Ngozi Okeke', description: 'Ten books' };
-const anAwkaExpense = { terminal_id: 'Awka', approving_officer: 'Ngozi Okeke', description: 'Ten books' };
+const OF_BOOKS = { approving_officer: 'Ngozi Okeke', description: 'Ten books' };
+const LAGOS = { terminal_id: 'Lagos', ...OF_BOOKS };
+const anAwkaExpense = { terminal_id: 'Awka', ...OF_BOOKS };

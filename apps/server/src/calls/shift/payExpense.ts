@@ -1,6 +1,7 @@
 import { type Data, type WireShift, drawerExpenseWire } from '@motorpark/contract';
 import { drawerExpenseSchema } from '@motorpark/domain';
 import { newId, type Transaction, sql } from '../../db';
+import { claimToPay } from '../../store/claim/payClaim';
 import { insertExpense } from '../../store/expense/insertExpense';
 import type { PersonContext } from '../../request/call';
 import { refused } from '../../request/failure';
@@ -22,9 +23,11 @@ export function payExpense(context: PersonContext): Promise<Data<WireShift>> {
     const { id, status, terminal_id: terminalId } = await lockShift(tx, context);
     if (status !== 'Open') throw refused('This drawer is counted. Nothing can be paid from it any more.');
     await refuseBeyondDrawer(tx, id, form.amount, BY_HEAD_OFFICE);
+    const claim = await claimToPay(tx, { ...form, enteredBy: person.id, person });
     const expenseId = await insertExpense(tx, {
-      form: { ...form, terminal: '', vehicle: undefined, trip: undefined, claim: undefined },
+      form: { ...form, terminal: '', vehicle: undefined, trip: undefined },
       terminalId,
+      claimId: claim?.id,
       person,
       now,
     });

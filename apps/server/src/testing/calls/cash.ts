@@ -81,6 +81,7 @@ export const cashCases = {
       [{ amount: 0 }, 'amount', 'Amount is required'],
       [{ amount: 'two' }, 'amount', NO_AMOUNT],
       [{ description: '' }, 'description', 'Description is required'],
+      [{ claim_number: 'CL-222222-3' }, 'claim_number', 'There is no claim CL-222222-3. Check its number.'],
     ],
     missing: NO_SHIFT,
   },
