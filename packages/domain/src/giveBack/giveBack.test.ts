@@ -40,8 +40,7 @@ const CASH_FIRST =
   'This ticket was paid in cash first, and its payment is not confirmed yet. Only a super admin can change that.';
 const PART_CASH =
   'A part of this ticket was paid in cash, and the rest is not confirmed yet. Only a super admin can change that.';
-const UNSEEN =
-  'The payment of this ticket is not confirmed yet. Until then it is deleted, and nothing is handed back.';
+const UNSEEN = 'The payment of this ticket is not confirmed yet. Delete it instead: nothing is handed back.';
 const NO_LONGER = 'Refunds need notice of 24 hours before departure: it is too late for this ticket.';
 const CORRECTED = 'How this ticket was paid could be corrected until 20 Nov 2026, 09:15 AM.';
 

@@ -130,7 +130,7 @@ interface RefundRule {
 function refundRule(ticket: PaidTicket, rules: Asking['rules'], now: Instant): RefundRule {
   const keptPercent = rules.refundKept;
   if (ticket.isUnconfirmed) {
-    const impossible = `${UNCONFIRMED} Until then it is deleted, and nothing is handed back.`;
+    const impossible = `${UNCONFIRMED} Delete it instead: nothing is handed back.`;
     return { keptPercent, impossible };
   }
   if (ticket.isUnseated) return { keptPercent: 0 };

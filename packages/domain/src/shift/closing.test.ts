@@ -56,6 +56,9 @@ it('A reason is asked for where a count differs, where its clerk has not confirm
   const missing = 'Please say why Uche Eze has not confirmed the count.';
   expect(closingReason(unwitnessed, { asksOwner: true })?.missing).toBe(missing);
   expect(closingReason(unwitnessed, { asksOwner: true, secret: '4711' })).toBeUndefined();
+  expect(closingReason({ ...short, isWitnessed: false }, { asksOwner: true })?.label).toBe(
+    'Why Uche Eze has not confirmed it, and why it differs',
+  );
   const unconfirmed = [{ number: 'TK-1', payer: 'Ada', method: 'POS', amount: 5 }] as const;
   expect(closingReason({ ...even, unconfirmed }, owner)?.missing).toBe(
     'Please say who will follow up what is not confirmed.',

@@ -36,7 +36,11 @@ export function closingReason(
 ): ClosingReason | undefined {
   const { person, isWitnessed } = shift;
   if (asksOwner && isWitnessed === false && secret === '') {
-    return { label: `Why ${person} has not confirmed it`, missing: whyNotWitnessed(person) };
+    const label = `Why ${person} has not confirmed it`;
+    return {
+      label: shiftDiffers(shift) ? `${label}, and why it differs` : label,
+      missing: whyNotWitnessed(person),
+    };
   }
   if (!needsShiftReason(shift)) return undefined;
   return shiftDiffers(shift)

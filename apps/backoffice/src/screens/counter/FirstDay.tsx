@@ -1,4 +1,4 @@
-import { remember, useCounter, useOpenTill, usePin } from '@motorpark/api';
+import { remember, useCompany, useCounter, useOpenTill, usePin } from '@motorpark/api';
 import { Button, ButtonLink, Inline, Notice } from '@motorpark/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { href, paths } from '../../paths';
@@ -31,10 +31,11 @@ interface FirstDayProps {
   children: ReactNode;
 }
 
-/** Offers a new clerk to open the till, name this computer and choose a PIN, in this order, until they have a PIN or hide it. */
+/** Offers a new clerk to open the till, if selling needs it, name this computer and choose a PIN, in this order, until they have a PIN or hide it. */
 export function FirstDay({ storageKey, children }: FirstDayProps) {
   const [isHidden, setHidden] = useState(false);
   const openTill = useOpenTill();
+  const needsTill = useCompany({ revalidateIfStale: false }).company?.shiftRule === 'required';
   const { counter, failure } = useCounter();
   const { pin, failure: pinFailure } = usePin();
   const hasPin = typeof pin?.setAt === 'string';
@@ -45,7 +46,7 @@ export function FirstDay({ storageKey, children }: FirstDayProps) {
   if (isHidden || hasPin || failure || pinFailure) return children;
   if (pin === undefined || counter === undefined) return <PartsToCome />;
   if (openTill === undefined) return children;
-  const { label, text, at } = messages.steps[stepAfter(openTill !== null, counter !== null)];
+  const { label, text, at } = messages.steps[stepAfter(openTill !== null || !needsTill, counter !== null)];
   return (
     <>
       <Notice

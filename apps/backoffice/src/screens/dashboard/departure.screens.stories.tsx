@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { officePaths, paths, recordPath } from '../../paths';
+import { companyRow } from '../../stories/company/company';
 import { departures } from '../../stories/company/departures';
 import { tripToOwerri } from '../../stories/company/trips';
 import { officeStory } from '../../stories/officeStory';
@@ -180,13 +181,28 @@ const NO_TILL = { getTill: { data: null }, getPin: { data: { set_at: null } } } 
 export const FirstDay: Story = officeStory({
   ...newClerk,
   pictures: [],
-  answers: { ...NO_TILL, getCounter: { data: null } },
+  answers: {
+    ...NO_TILL,
+    getCounter: { data: null },
+    getCompany: { data: { ...companyRow, shift_rule: 'required' } },
+  },
   shows: 'Before you begin',
   async play() {
     await expect(screen.getByRole('link', { name: 'Open the till' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Don’t show again' }));
     await expect(screen.queryByText('Before you begin')).toBeNull();
     await expect((await board()).getByRole('table')).toBeVisible();
+  },
+});
+
+/** Where nobody needs a till to sell, a clerk is not told to open one. */
+export const FirstDayWithoutATill: Story = officeStory({
+  ...newClerk,
+  pictures: [],
+  answers: { ...NO_TILL, getCounter: { data: null } },
+  shows: 'Name this computer',
+  play: async () => {
+    await expect(screen.queryByRole('link', { name: 'Open the till' })).toBeNull();
   },
 });
 

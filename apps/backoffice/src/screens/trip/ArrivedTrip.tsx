@@ -6,9 +6,8 @@ import { recordPath } from '../../paths';
 import { useArea } from '../../shared/useArea';
 
 const messages = {
-  notReceived: (count: number) =>
-    count === 1 ? '1 parcel is not received yet' : `${counted(count, 'parcel')} are not received yet`,
-  until: 'They left with this bus. Until they are received where it arrives, they are listed as missing.',
+  title: (count: number) => `${counted(count, 'parcel')} ${count === 1 ? 'is' : 'are'} not received yet`,
+  until: 'Whatever left with this bus is listed as missing until it is received where the bus arrives.',
   see: 'See the parcels',
   later: 'Later',
 };
@@ -41,7 +40,7 @@ export function ArrivedTrip({ tripId, onClose }: ArrivedTripProps) {
   if (missing === 0) return null;
   return (
     <ConfirmDialog
-      title={messages.notReceived(missing)}
+      title={messages.title(missing)}
       notes={[messages.until]}
       tone="info"
       confirmLabel={messages.see}

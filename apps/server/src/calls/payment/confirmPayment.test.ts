@@ -254,7 +254,7 @@ inTheOffice('Confirming a payment', (office) => {
           reschedule: { refused: 'The payment of this ticket is not confirmed yet.' },
           refund: {
             refused:
-              'The payment of this ticket is not confirmed yet. Until then it is deleted, and nothing is handed back.',
+              'The payment of this ticket is not confirmed yet. Delete it instead: nothing is handed back.',
           },
         },
       },

@@ -63,7 +63,7 @@ export function ReceiveParcels({ manifest: { id, status }, parcels, isOpen }: Re
           onOpen={open}
           rowMenu={(parcel) => [
             ...(isOpen && !hasArrived(parcel)
-              ? [{ label: messages.received, icon: CheckIcon, onSelect: () => takeIn(parcel.number) }]
+              ? [{ label: messages.receive.act, icon: CheckIcon, onSelect: () => takeIn(parcel.number) }]
               : []),
             ...(open ? [{ label: messages.view, icon: ViewIcon, onSelect: () => open(parcel) }] : []),
           ]}

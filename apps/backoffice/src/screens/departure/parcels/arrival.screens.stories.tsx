@@ -57,10 +57,10 @@ export const FromTheList: Story = officeStory({
   async play() {
     await waitFor(() => expect(field()).toHaveFocus());
     const line = screen.getByRole('row', { name: /WB-5NP8WZ-4/ });
-    await userEvent.click(within(line).getByRole('button', { name: 'Received WB-5NP8WZ-4' }));
+    await userEvent.click(within(line).getByRole('button', { name: 'Receive WB-5NP8WZ-4' }));
     await waitFor(() => expect(screen.getByText('WB-7QF3XM-K is received')).toBeVisible());
     await expect(field()).toHaveFocus();
-    await expect(screen.queryByRole('button', { name: 'Received WB-7QF3XM-K' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Receive WB-7QF3XM-K' })).toBeNull();
   },
 });
 

@@ -19,13 +19,13 @@ export const LOADED_COLUMNS: Column<LoadedParcel>[] = [
 ];
 
 /** Columns of a trip's parcels where they are received. */
-export const receivingColumns = (onReceive: (number: string) => void): Column<LoadedParcel>[] => [
+export const receivingColumns = (onPress: (number: string) => void): Column<LoadedParcel>[] => [
   ...LOADED_COLUMNS,
   {
     header: messages.received,
     width: '1%',
     cell: (parcel) =>
-      hasArrived(parcel) ? NONE : <RowButton act={messages.received} parcel={parcel} onPress={onReceive} />,
+      hasArrived(parcel) ? NONE : <RowButton act={messages.receive.act} parcel={parcel} onPress={onPress} />,
   },
 ];
 
