@@ -39,7 +39,9 @@ test('what was sold through an outage is named on the report of the drawer that 
   await field(page, '₦500').fill('1');
   await next(page);
   await expect(page.getByRole('row').filter({ hasText: 'Cash' })).toContainText('+₦3,500.00');
-  await field(page, `Why ${OBI.name} has not confirmed it, and why it differs`).fill('One parcel is not saved yet');
+  await field(page, `Why ${OBI.name} has not confirmed it, and why it differs`).fill(
+    'One parcel is not saved yet',
+  );
   await page.getByRole('button', { name: 'Take over' }).click();
   await expect(page.getByRole('heading', { name: 'My shift' })).toBeVisible();
 

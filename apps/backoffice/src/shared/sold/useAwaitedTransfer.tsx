@@ -4,10 +4,7 @@ import { Button, Notice, TransferAccount } from '@motorpark/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { runStep } from '../form/runStep';
 
-const texts = {
-  noAccount: 'No account number for this sale',
-  again: 'Try again',
-};
+const texts = { noAccount: 'No account number for this sale', again: 'Try again' };
 
 /**
  * The account number of a sale that waits for a transfer, where a payment provider gives one: `notice` shows it until the money is there, `transfer` is for the
