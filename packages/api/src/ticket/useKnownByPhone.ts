@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import { useCompany } from '../company/useCompany';
 import { useMay } from '../backend/useMay';
 import { request } from '../backend/connection';
+import { useVisit } from '../rows/useAnswer';
 import { useDebounced } from '../rows/useDebounced';
 import { type ListKey, useListKey } from '../rows/useListData';
 
@@ -32,17 +33,17 @@ export function usePassengerRules(): PassengerRules {
 /** Milliseconds without typing before a phone is looked up. */
 const DEBOUNCE_MS = 250;
 
-/** Milliseconds in which a phone is looked up once, because look-ups are counted (docs/limits.md). */
+/** Milliseconds in which a form looks a phone up once, because look-ups are counted (docs/limits.md). */
 const KNOWN_MS = 300_000;
 
 /** Returns what is known by a phone from earlier sales; nothing while it is typed, while it is asked for again after a sale, and if the lookup is not allowed. */
 export function useKnownByPhone(typed: string): Partial<KnownByPhone> {
   const phone = readPhone(useDebounced(typed, DEBOUNCE_MS));
-  // Refreshed with the operations, as these are by every sale and every change of one.
-  const key = useListKey('operations', phone);
+  // Refreshed with the operations, as these are by every sale and every change of one. What a form before has been told is not offered: that sale may have changed it.
+  const key = useListKey('operations', `${phone} in form ${useVisit()}`);
   const { data, isValidating } = useSWR<KnownByPhone, unknown, ListKey | null>(
     usePassengerRules().findsTravelers && phone !== undefined ? key : null,
-    ([, , known = '']) => request(ticketExtensions.findTraveler, { payload: { phone: known } }),
+    () => request(ticketExtensions.findTraveler, { payload: { phone: phone ?? '' } }),
     { revalidateOnReconnect: false, dedupingInterval: KNOWN_MS },
   );
   return (!isValidating && phone === readPhone(typed) && data) || {};

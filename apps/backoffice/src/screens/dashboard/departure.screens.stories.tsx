@@ -213,6 +213,8 @@ export const FirstDayAtANewPc: Story = officeStory({
   ...newClerk,
   answers: { ...NO_TILL, ...openTill, getCounter: { data: null } },
   shows: 'Name this computer',
+  // The frame shows the till once the browser is idle.
+  play: async () => void (await screen.findByRole('link', { name: /Awka 2/ })),
 });
 
 /** Last, a PIN. */
