@@ -52,6 +52,8 @@ onEveryEngine('Verifying the books', (open) => {
         const id = free.get(column.table)?.shift();
         return id === undefined ? [] : [{ column, id }];
       });
+      // A table without rows would never be tampered with.
+      expect(tried).not.toEqual([]);
       for (const { column } of tried) waiting.splice(waiting.indexOf(column), 1);
       const report = await after(db(), async (tx) => {
         for (const { column, id } of tried) await tx.query(changed(column, `id = '${id}'`));

@@ -4,7 +4,9 @@ import { aBooking } from '../../testing/booking';
 import { aTrip } from '../../testing/company';
 import { doBusiness } from '../../testing/ledger';
 import { discard } from '../../testing/calls/discards';
-import { aTransfer } from '../../testing/payments';
+import { aPerson } from '../../testing/calls';
+import { managerOf } from '../../testing/calls/drawers';
+import { aTransfer, paidInVain } from '../../testing/payments';
 import { type Office, openOffice, textAt } from '../../testing/office';
 import { parcels } from '../../testing/waybill';
 import type { Report } from '../report';
@@ -30,9 +32,21 @@ export async function aBusyCompany(db: Database) {
   const seen = { reference: 'FBN 0042', amount: 18_500 };
   await office.call('PUT', `/api/confirm_payment/${sold}`, { by: 'ngozi', body: seen });
   await office.call('GET', '/api/get_waybills', { by: 'ngozi', query: 'format=csv' });
+  await aReturn(office);
   await anErasure(office);
   await office.call('POST', '/api/logout', { by: 'ada' });
   await office.app.close();
+}
+
+/** Has a manager send back a transfer that came for a deleted sale, and the head office confirm that. */
+async function aReturn(office: Office) {
+  const { ticket, transfer } = await paidInVain(office);
+  const token = await managerOf(office, (await aPerson(office, 9)).id);
+  const body = { transfer, amount: 18_500, account: 'Chinedu Obi 0123456789 GTBank', reference: 'GTB 9' };
+  expect((await office.call('PUT', `/api/return_transfer/${ticket}`, { token, body })).status).toBe(200);
+  const [sent] = await office.db.query<{ id: string }>(sql`select id from transfer_return`);
+  const answer = { by: 'ngozi', body: { outcome: 'Sent' } } as const;
+  expect((await office.call('PUT', `/api/answer_return/${sent?.id}`, answer)).status).toBe(200);
 }
 
 /** Reschedules a ticket with a fee, and refunds another. */
