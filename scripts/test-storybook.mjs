@@ -1,5 +1,5 @@
 // `npm run test-storybook`: builds the Storybook and checks every story: it must render, play, be accessible in both themes and match its
-// committed pictures exactly. Opens every docs page, too.
+// committed pictures exactly. Then opens every docs page.
 //
 //   npm run test-storybook -- -u        renews the pictures, and removes those of deleted stories
 //   npm run test-storybook -- Button    only the stories of this component; uses a running Storybook
@@ -54,11 +54,8 @@ const env = {
   MOTORPARK_PICTURES: comparesPictures ? '1' : '0',
   MOTORPARK_PICTURES_RENEW: renews ? '1' : '0',
 };
-// The docs pages need one process, for as long as the stories need two.
-const [{ exitCode }, docs] = await Promise.all([
-  show('test-storybook', ['--url', storybook.url, '--', ...jest], env),
-  checkDocsPages(storybook.url, words),
-]);
+const { exitCode } = await show('test-storybook', ['--url', storybook.url, '--', ...jest], env);
+const docs = await checkDocsPages(storybook.url, words);
 const entries = await storiesOf(storybook.url);
 await storybook.stop();
 
