@@ -39,7 +39,7 @@ export function BackgroundTasks() {
       {owner !== undefined && <CachedChoices />}
       {owner !== undefined && <OutboxTask owner={owner} />}
       {isStaff && <AllotmentTask />}
-      {isStaff && <TransferTasks />}
+      <TransferTasks />
       {isStaff && <ExpiredSalesBar />}
       <ClockTask />
       <VersionTask />

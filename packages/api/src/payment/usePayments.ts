@@ -44,7 +44,7 @@ export function useTransfer(recordId: string, { isOff = false }: { isOff?: boole
   const { save, isSaving } = useSave('payments', (id: string) =>
     request(paymentExtensions.openTransfer, { id }),
   );
-  const { save: takeLate } = useSave('payments', (id: string) =>
+  const { save: takeLate, isSaving: isTaking } = useSave('payments', (id: string) =>
     request(paymentExtensions.takeLateTransfer, { id }),
   );
   return {
@@ -53,7 +53,7 @@ export function useTransfer(recordId: string, { isOff = false }: { isOff?: boole
     refresh,
     ask: mayAsk ? () => save(recordId) : undefined,
     takeLate: () => takeLate(recordId),
-    isAsking: isSaving,
+    isAsking: isSaving || isTaking,
   };
 }
 

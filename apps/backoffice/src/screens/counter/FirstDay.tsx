@@ -35,7 +35,8 @@ interface FirstDayProps {
 export function FirstDay({ storageKey, children }: FirstDayProps) {
   const [isHidden, setHidden] = useState(false);
   const openTill = useOpenTill();
-  const needsTill = useCompany({ revalidateIfStale: false }).company?.shiftRule === 'required';
+  const { company, isKept } = useCompany({ revalidateIfStale: false });
+  const needsTill = company?.shiftRule === 'required';
   const { counter, failure } = useCounter();
   const { pin, failure: pinFailure } = usePin();
   const hasPin = typeof pin?.setAt === 'string';
@@ -44,7 +45,8 @@ export function FirstDay({ storageKey, children }: FirstDayProps) {
   }, [hasPin, storageKey]);
 
   if (isHidden || hasPin || failure || pinFailure) return children;
-  if (pin === undefined || counter === undefined) return <PartsToCome />;
+  const isUnknown = pin === undefined || counter === undefined || (isKept !== false && !company);
+  if (isUnknown) return <PartsToCome />;
   if (openTill === undefined) return children;
   const { label, text, at } = messages.steps[stepAfter(openTill !== null || !needsTill, counter !== null)];
   return (

@@ -27,15 +27,17 @@ export async function lateMoneyFor(db: Sql, record: string, due: Kobo): Promise<
         id: sql`record_id`,
       }),
     )}
-    from transfer_surplus
+    from (
+        select terminal_id, coalesce(ticket.traveler_number, waybill.sender_number) as phone
+        from operation left join ticket on ticket.id = ticket_id left join waybill on waybill.id = waybill_id
+        where ticket_id = ${record} or waybill_id = ${record} order by at, operation.id limit 1
+      ) as sale
+      cross join transfer_surplus
       left join ticket on ticket.id = record_id left join waybill on waybill.id = record_id
       cross join lateral (
         select * from operation where operation.ticket_id = record_id or operation.waybill_id = record_id order by at, id limit 1
       ) as operation
-    where (operation.terminal_id, coalesce(traveler_number, sender_number)) = (
-        select terminal_id, coalesce(ticket.traveler_number, waybill.sender_number)
-        from operation left join ticket on ticket.id = ticket_id left join waybill on waybill.id = waybill_id
-        where ticket_id = ${record} or waybill_id = ${record} order by at, operation.id limit 1)
+    where coalesce(ticket.traveler_number, waybill.sender_number) = sale.phone and operation.terminal_id = sale.terminal_id
       and transfer_surplus.amount_kobo >= ${due} and unconfirmed_kobo = 0 and record_id not in ${recordsOfSale(record)}
     order by since, record_id limit 1`);
   if (!late) return undefined;

@@ -13,7 +13,7 @@ export interface TransferAccountProps {
   onAskForRest?: (() => unknown) | undefined;
   /** Pays with what came for another sale of this customer, where there is such money. */
   onTakeLate?: (() => unknown) | undefined;
-  /** Whether that number is being asked for. */
+  /** Whether one of the two is under way. */
   isAsking?: boolean | undefined;
 }
 
@@ -66,7 +66,9 @@ export function TransferAccount({
               })}
             </p>
             <Inline gap={2}>
-              <Button onPress={() => void onTakeLate()}>{say('Use it for this sale')}</Button>
+              <Button isBusy={isAsking} onPress={() => void onTakeLate()}>
+                {say('Use it for this sale')}
+              </Button>
             </Inline>
           </Stack>
         )}
