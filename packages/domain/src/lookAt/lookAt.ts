@@ -10,6 +10,7 @@ export const LOOK_AT_KINDS = [
   'After the count',
   'Discarded',
   'Given back late',
+  'Not confirmed yet',
   'Not paid in time',
   'Confirmed by hand',
   'To give back',

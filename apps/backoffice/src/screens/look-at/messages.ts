@@ -33,6 +33,7 @@ export const messages = {
     'After the count': 'See its line',
     Discarded: 'See the report of the shift',
     'Given back late': 'See how it was given back',
+    'Not confirmed yet': 'See the payments to confirm',
     'Not paid in time': 'See its line',
     'Confirmed by hand': 'See its line',
     'To give back': 'See its line',

@@ -55,13 +55,14 @@ export function PaymentsScreen() {
   const now = useNow();
   const listQuery = useListQuery();
   const found = useFoundPayments(listQuery.query);
-  const columns = useMemo(() => paymentColumns(now), [now]);
+  const mayConfirmOwn = may('payment.confirmOwn');
+  const columns = useMemo(() => paymentColumns(now, mayConfirmOwn), [now, mayConfirmOwn]);
   const [toConfirm, setToConfirm] = useState<AwaitedPayment>();
 
   function menuOf(payment: AwaitedPayment): MenuItem[] {
     const { status, isOwn } = payment;
     const mayConfirm =
-      may(isOwn ? 'payment.confirmOwn' : 'payment.confirm') && (!payment.provider || may('payment.overrule'));
+      (isOwn ? mayConfirmOwn : may('payment.confirm')) && (!payment.provider || may('payment.overrule'));
     return [
       ...(mayConfirm && status === 'Awaiting confirmation'
         ? [{ label: messages.confirm.button, onSelect: () => setToConfirm(payment) }]
@@ -142,8 +143,8 @@ export function useShowRecord(): (payment: AwaitedPayment) => MenuItem[] {
   };
 }
 
-/** Columns of the payments to confirm at an instant; an awaited one shows for how long it has waited. */
-export const paymentColumns = (now: Instant) =>
+/** Columns of the payments to confirm at an instant; an awaited one shows for how long it has waited, and if the user sold it and may not confirm it, who does. */
+export const paymentColumns = (now: Instant, mayConfirmOwn = false) =>
   listColumns<AwaitedPayment, typeof PAYMENT_LIST>(PAYMENT_LIST, {
     at: ({ at, status }) =>
       status === 'Awaiting confirmation' ? messages.waits(ageText(at, now)) : formatDateTime(at),
@@ -156,8 +157,10 @@ export const paymentColumns = (now: Instant) =>
         {byHandReason && ` ${messages.byHand(byHandReason)}`}
       </>
     ),
-    reference: ({ reference, paymentReference, status, provider }) =>
-      reference ||
-      (status === 'Awaiting confirmation' && provider && messages.confirmsItself(provider)) ||
-      (status === 'Awaiting confirmation' && paymentReference ? messages.given(paymentReference) : ''),
+    reference: ({ reference, paymentReference, status, provider, isOwn }) => {
+      if (reference || status !== 'Awaiting confirmation') return reference;
+      if (provider) return messages.confirmsItself(provider);
+      const given = paymentReference && messages.given(paymentReference);
+      return isOwn && !mayConfirmOwn ? [given, messages.byColleague].filter(Boolean).join('. ') : given;
+    },
   });

@@ -11,6 +11,7 @@ export const messages = {
   empty: 'There are no bank transfers or card payments to confirm',
   given: (reference: string) => `Given: ${reference}`,
   confirmsItself: (provider: string) => `${provider} confirms it`,
+  byColleague: 'A colleague confirms your sale',
   byHand: (reason: string) => `By hand: ${reason}`,
   waits: (age: string) => `${age} ago`,
   confirm: {

@@ -1,5 +1,12 @@
 import { type Found, type WireLookAt, lookAtCodec } from '@motorpark/contract';
-import { GIVE_BACK_LABELS, type Kobo, LOOK_AT_KINDS, type LookAtKind, addDays } from '@motorpark/domain';
+import {
+  GIVE_BACK_LABELS,
+  HELD_LABELS,
+  type Kobo,
+  LOOK_AT_KINDS,
+  type LookAtKind,
+  addDays,
+} from '@motorpark/domain';
 import { sheetOf } from '../../csv';
 import { type Statement, computed, join, sql } from '../../db';
 import { instant, listRows } from '../../db/rows';
@@ -127,6 +134,21 @@ const discarded = ({ person, recent }: Asked) => sql`
   from discarded_sale left join discarded_name on discard_id = discarded_sale.id
   where ${during(sql`discarded_sale.at`, recent, atOwnTerminal(person, 'sale.seeDiscarded', sql`terminal_id`))}`;
 
+/** For how many minutes a payment is left to those at the terminal. */
+const CONFIRMING_MINUTES = 15;
+
+/** SQL: payments that nobody has confirmed for a while, with why they do not expire. */
+const waiting = ({ person, period, now }: Asked) => sql`
+  select awaited_payment.id, 'Not confirmed yet', operation.at, operation.terminal_id, operation.person_id, operation.amount_kobo,
+    concat_ws(', ', operation.description, operation.method, ${JSON.stringify(HELD_LABELS)}::jsonb ->> held), operation.shift_id, operation.id
+  from awaited_payment join operation on operation.id = awaited_payment.id
+  where ${during(
+    sql`operation.at`,
+    period,
+    sql`outcome is null and operation.at < ${now}::timestamptz - ${CONFIRMING_MINUTES} * interval '1 minute'`,
+    atOwnTerminal(person, 'payment.see', sql`operation.terminal_id`),
+  )}`;
+
 /** SQL: sales whose payment was not confirmed in time. */
 const unpaid = ({ person, recent }: Asked) => sql`
   select awaited_payment.id, 'Not paid in time', settled_at, operation.terminal_id, operation.person_id, operation.amount_kobo, operation.description, operation.shift_id, operation.id
@@ -189,6 +211,7 @@ const SOURCES = [
   afterTheCount,
   discarded,
   givenBackLate,
+  waiting,
   unpaid,
   byHand,
   toGiveBack,

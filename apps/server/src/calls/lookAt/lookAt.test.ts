@@ -6,6 +6,7 @@ import { closeOwn, opened } from '../../testing/calls/drawers';
 import { aBooking } from '../../testing/booking';
 import { type PersonName, aTrip } from '../../testing/company';
 import { inTheOffice, textAt } from '../../testing/office';
+import { paymentOf, setConfirmation } from '../../testing/payments';
 import { aWaybill } from '../../testing/waybill';
 
 inTheOffice('What there is to look at', (office) => {
@@ -116,5 +117,29 @@ inTheOffice('What there is to look at', (office) => {
     const hers = await totalOf(`person_id=${people.ada}`);
     expect(hers).toBeGreaterThan(0);
     expect(await totalOf(`person_id=${people.ngozi}`)).toBe(total - hers);
+  });
+
+  it('is also a payment that nobody has confirmed for a quarter of an hour', async () => {
+    const { call, clock, company, db } = office();
+    const { now } = clock;
+    await setConfirmation(office(), 'required');
+    const trip = await aTrip(db, company, { departsAt: '2026-12-01T06:00:00.000Z' });
+    const body = aBooking(trip, { payment_method: 'Bank Transfer' });
+    const sold = await call('POST', '/api/book_ticket', { by: 'ngozi', body });
+    const payment = await paymentOf(office(), textAt(sold.body, 'data', 'id'));
+    const listed = () => seen('ngozi', 'status=Not+confirmed+yet');
+    clock.now = new Date(now.getTime() + 14 * 60_000);
+    expect(await listed()).toMatchObject({ data: [], total: 0 });
+    clock.now = new Date(now.getTime() + 16 * 60_000);
+    expect(await listed()).toMatchObject({
+      data: [{ id: payment, person: 'ngozi', amount: 18_500 }],
+      total: 1,
+    });
+    const seenMoney = { reference: 'FT0042', amount: 18_500 };
+    const confirmed = await call('PUT', `/api/confirm_payment/${payment}`, { by: 'ngozi', body: seenMoney });
+    expect(confirmed.status).toBe(200);
+    expect(await listed()).toMatchObject({ data: [], total: 0 });
+    await setConfirmation(office(), 'none');
+    clock.now = now;
   });
 });
