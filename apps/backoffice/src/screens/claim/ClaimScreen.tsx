@@ -83,7 +83,8 @@ export function ClaimScreen() {
 }
 
 function ClaimActions({ claim }: { claim: Claim }) {
-  const { id, version, number, status, fileType, isOwn, expense } = claim;
+  const { id, version, number, status, fileType, isOwn, expense, accepted = 0 } = claim;
+  const payment = new URLSearchParams({ claim: number, amount: CLAIM_ANSWER.accepted.kind.edit(accepted) });
   const may = useMay();
   const area = useArea();
   const answer = useAnswerClaim();
@@ -107,7 +108,7 @@ function ClaimActions({ claim }: { claim: Claim }) {
         </Button>
       )}
       {isPaidByStaff && may('expense.enter') && (
-        <ButtonLink variant="primary" href={href(`${paths.admin.editExpense}?claim=${number}`)}>
+        <ButtonLink variant="primary" href={href(`${paths.admin.editExpense}?${payment}`)}>
           {messages.expense}
         </ButtonLink>
       )}

@@ -110,7 +110,7 @@ export const PaidByTheTerminal: Story = officeStory({
   shows: 'The terminal pays it: staff who did not record it open the claim and enter its expense.',
 });
 
-/** Staff enter the expense of an accepted claim that a colleague recorded; the form has its number. */
+/** Staff enter the expense of an accepted claim that a colleague recorded; the form has its number and the amount that was accepted. */
 export const ItsExpense: Story = officeStory({
   at: recordPath(admin.claim, 'c1'),
   as: 'admin',
@@ -120,5 +120,6 @@ export const ItsExpense: Story = officeStory({
   play: async () => {
     await userEvent.click(screen.getByRole('link', { name: 'Enter Its Expense' }));
     await expect(await screen.findByRole('textbox', { name: /^Claim/ })).toHaveValue('CL-7QF3XM-K');
+    await expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveValue('70,000');
   },
 });

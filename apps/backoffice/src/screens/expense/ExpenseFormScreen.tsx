@@ -50,7 +50,8 @@ export function ExpenseFormScreen({ sample }: ExpenseFormScreenProps) {
   const own = session?.terminalName ?? '';
   // Read once when the form opens, so that saving does not change an open list of suggestions.
   const [refused, setRefused] = useState(() => session && expenseDrafts.readDraft(draftOwner(session)));
-  const [presets] = useState({ terminal: own, claim: query.get('claim') ?? '' });
+  const ofLink = (field: string) => query.get(field) ?? '';
+  const [presets] = useState({ terminal: own, claim: ofLink('claim'), amount: ofLink('amount') });
   const startOver = () => {
     expenseDrafts.dropDraft();
     setRefused(undefined);

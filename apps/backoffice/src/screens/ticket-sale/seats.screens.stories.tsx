@@ -54,6 +54,16 @@ export const CoachInView: Story = officeStory({
   },
 });
 
+/** Where a sale needs an open till, the form says so before anything is filled in. */
+export const NoTillYet: Story = officeStory({
+  at: paths.admin.bookTicket,
+  as: 'admin',
+  answers: { getCompany: { data: { ...companyRow, shift_rule: 'required' } }, getTill: { data: null } },
+  pictures: [],
+  shows: 'Open your till first',
+  play: () => expect(screen.getByRole('link', { name: 'Open the till' })).toBeVisible(),
+});
+
 /** With no trip to sell, the form says what to do, and leads to it. */
 export const NoTrip: Story = officeStory({
   at: paths.admin.bookTicket,
