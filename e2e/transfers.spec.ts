@@ -1,3 +1,4 @@
+import { accessibilityFaults } from './support/accessibilityFaults';
 import { callerAs } from './support/caller';
 import { arrive, fillTicket, submit, ticketNumber } from './support/clerk';
 import { SUPER_ADMIN } from './support/office';
@@ -55,4 +56,39 @@ test('a transfer to the sale’s own account confirms it by itself; what comes i
   const office = await callerAs(url, SUPER_ADMIN);
   expect(JSON.stringify(await office('GET', 'get_look_at?status=To give back'))).toContain(second.number);
   await provider.close();
+});
+
+test('the demo’s page “Customer’s phone” says that no money moves, and pays a sale by transfer', async ({
+  page,
+  context,
+  server,
+}) => {
+  await server.restart({ DEMO: '1' });
+  const company = await callerAs(server.url, SUPER_ADMIN);
+  await company('PUT', 'edit_company', { confirmation_rule: 'required', confirmation_minutes: '60' });
+  await arrive(page, server.url);
+  await fillTicket(page, 1);
+  await page.getByRole('radio', { name: 'Bank Transfer' }).check();
+  await submit(page);
+  const number = await ticketNumber(page);
+  await expect(page.getByText('Waiting for the money.')).toBeVisible();
+
+  const phone = await context.newPage();
+  await phone.setViewportSize({ width: 390, height: 844 });
+  const address = () => /"phone":"([^"]+)"/.exec(server.output())?.[1];
+  await expect.poll(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+  await phone.goto(address() ?? '');
+  await expect(phone.getByText('Motorpark payment simulator: no money moves')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await phone.emulateMedia({ colorScheme });
+    expect(await accessibilityFaults(phone), colorScheme).toEqual([]);
+  }
+  const account = phone.getByRole('article').filter({ hasText: number });
+  await account.getByLabel('Part, in naira').fill('lots');
+  await account.getByRole('button', { name: 'Pay a part' }).click();
+  await expect(account.getByLabel('Part, in naira')).toBeFocused();
+  await account.getByRole('button', { name: 'Pay in full' }).press('Enter');
+  await expect(phone.getByRole('status')).toContainText('Motorpark has taken 1 event.');
+  await expect(phone.getByRole('status')).toBeFocused();
+  await expect(page.getByText(`Ticket ${number} is paid`)).toBeVisible();
 });

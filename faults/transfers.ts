@@ -3,7 +3,7 @@ import { newRetryKey } from '@motorpark/api';
 import type { Random } from '../apps/server/src/demo/random';
 import { columns, computed, sql } from '../apps/server/src/db';
 import { signatureOf } from '../apps/server/src/payments/events';
-import type { Fault } from '../apps/server/src/payments/simulator/startSimulator';
+import type { Fault } from '../apps/server/src/payments/simulator/faults';
 import { aBooking } from '../apps/server/src/testing/booking';
 import { verify } from '../apps/server/src/verify/verify';
 import { type Fields, fieldsOf } from '../e2e/support/caller';

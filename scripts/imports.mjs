@@ -16,7 +16,7 @@ const WITHOUT_RINGS = [
 ];
 /** Files that are started, that only other apps or only tests import. */
 const STARTED =
-  /[.]d[.]ts$|\/(?:main|createSuperAdmin|\w+Command|databaseThread|buildEmptyDatabase|fixtures|fonts|startSimulator)[.]tsx?$/;
+  /[.]d[.]ts$|\/(?:main|createSuperAdmin|\w+Command|databaseThread|buildEmptyDatabase|fixtures|fonts)[.]tsx?$/;
 const TESTS = /[.](?:test|stories|fixtures|guide|tree)[.]tsx?$|\/(?:testing|stories|crash)\//;
 
 const options = await extractDepcruiseOptions('./.dependency-cruiser.mjs');

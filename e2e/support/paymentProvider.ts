@@ -6,7 +6,11 @@ export const KEYS = { apiKey: 'MK_TEST_1', secretKey: 'not-a-secret', contract: 
 /** Simulates Monnify on this computer, which sends its events to a server's base URL. Also returns the settings of a server that has it as its payment provider. */
 export async function simulateProvider(server: string) {
   const events = `${server}/api/payment_events`;
-  const provider = await startSimulator({ monnify: KEYS, paystack: { secretKey: KEYS.secretKey }, events });
+  const provider = await startSimulator({
+    monnify: KEYS,
+    paystack: { secretKey: KEYS.secretKey },
+    events: () => events,
+  });
   const env = {
     PAYMENT_PROVIDER: 'monnify',
     MONNIFY_URL: provider.url,

@@ -13,7 +13,7 @@ const START_TIMEOUT_MS = 90_000;
 const STOP_TIMEOUT_MS = 15_000;
 
 export interface ServerOptions {
-  /** Settings of the server besides PORT and DATA_DIR, such as `{ DEMO: '0' }`. */
+  /** Settings of the server besides PORT and DATA_DIR, such as `{ DEMO: '0' }`, which starts with an empty company; with `{ DEMO: '1' }` the demo has its payment provider. */
   env?: Record<string, string>;
   /** The data folder, which `dispose` then does not delete; by default a new copy of the demo company's. */
   dataDir?: string;
@@ -47,7 +47,8 @@ export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Pr
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const folder = dataDir ?? dataFolder({ isEmpty: env.DEMO === '0' || Boolean(env.DATABASE_URL) });
-  let running = launch(port, folder, env);
+  const settings = (own: Record<string, string>) => (dataDir === undefined ? { DEMO: '0', ...own } : own);
+  let running = launch(port, folder, settings(env));
   await untilItAnswers(url, running);
 
   async function stop() {
@@ -63,7 +64,7 @@ export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Pr
 
   async function restart(newEnv = env) {
     await stop();
-    running = launch(port, folder, newEnv);
+    running = launch(port, folder, settings(newEnv));
     await untilItAnswers(url, running);
   }
 

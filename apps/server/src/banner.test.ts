@@ -34,6 +34,12 @@ describe('What a start prints', () => {
     expect(banner).not.toContain('WARNING');
   });
 
+  it('says where the customer’s phone of a simulated payment provider is', () => {
+    const phone = 'http://127.0.0.1:41234/';
+    expect(bannerOf({ ...started, logins, phone })).toContain(phone);
+    expect(bannerOf({ ...started, logins })).not.toContain('simulated');
+  });
+
   it.each([
     ['in production', { isProduction: true }],
     ['where other machines reach it', { isReachable: true, hasProxy: true }],

@@ -9,6 +9,8 @@ export interface Started {
   data: string;
   /** Users of the demo company who still have its published passcode; empty if there are none. */
   logins: readonly { email: string; passcode: string; who: string }[];
+  /** The page that pays the demo's sales; undefined without a simulated payment provider. */
+  phone?: string | undefined;
   /** Whether the database has no users, so nobody can log in yet. */
   isEmpty: boolean;
   isProduction: boolean;
@@ -49,8 +51,8 @@ export function bannerOf(started: Started): string {
 
 /** Writes to the log what the banner says, where no terminal shows it: a line with the facts, and one for each notice. */
 export function logStart(log: Pick<FastifyBaseLogger, 'info' | 'warn'>, started: Started) {
-  const { version, urls, data, logins, refusesDemo, isReachable, isProduction } = started;
-  log.info({ version, node: process.version, user: userName(), urls, data }, 'started');
+  const { version, urls, data, phone, logins, refusesDemo, isReachable, isProduction } = started;
+  log.info({ version, node: process.version, user: userName(), urls, data, phone }, 'started');
   const isForced = logins.length > 0 && !refusesDemo && (isReachable || isProduction);
   const demo = logins.length > 0 && refusesDemo ? [DEMO_REFUSED] : isForced ? [DEMO_IS_FORCED] : [];
   for (const notice of [...demo, ...noticesOf(started)]) log.warn(notice.replace(/\s+/g, ' ').trim());
@@ -71,7 +73,7 @@ function noticesOf(started: Started): string[] {
   ];
 }
 
-function demoLines({ logins, refusesDemo, isReachable, isProduction }: Started): string[] {
+function demoLines({ logins, phone, refusesDemo, isReachable, isProduction }: Started): string[] {
   if (logins.length === 0) return [];
   if (refusesDemo) return ['', DEMO_REFUSED];
   const isForced = isReachable || isProduction;
@@ -80,9 +82,15 @@ function demoLines({ logins, refusesDemo, isReachable, isProduction }: Started):
     '',
     isForced ? `${DEMO_IS_FORCED}:` : '  Demo logins',
     ...logins.map(({ email, passcode, who }) => `    ${email.padEnd(width)}  ${passcode}  ${who}`),
+    ...(phone === undefined ? [] : ['', phoneLine(phone)]),
     ...(isForced ? [] : ['', HOW_TO_GO_LIVE]),
   ];
 }
+
+const phoneLine = (
+  phone: string,
+) => `  The demo's payment provider is simulated, and no money moves. The page "Customer's phone" pays:
+    ${phone}`;
 
 const HOW_TO_GO_LIVE = `  This is the demo, for this computer alone. README.md, "Going live", says how to run a company: NODE_ENV=production,
   a DATA_DIR of its own, HTTPS in front.`;

@@ -22,6 +22,7 @@ import { deliverBy, openPostOffice } from './mail';
 import { startTimetable } from './jobs/startTimetable';
 import { startExpiring } from './jobs/startExpiring';
 import { startTransfers } from './jobs/startTransfers';
+import { startDemoProvider } from './startDemoProvider';
 import { providerIn } from './payments/providerIn';
 import { SettingError, describeWhere, leavesTlsOpen, readSettings } from './settings';
 import { stopCleanly } from './stopCleanly';
@@ -80,7 +81,12 @@ async function start() {
       isConfirmed: settings.clockIsRightOn === lagosDay(new Date().toISOString()),
     });
     const deliver = mail && deliverBy(mail, print);
-    const provider = settings.payments && providerIn(settings.payments);
+    let urls: string[] = [];
+    const demo =
+      settings.simulatesPayments && facts.logins.length > 0
+        ? await startDemoProvider(() => urls[0] ?? '')
+        : undefined;
+    const provider = demo?.provider ?? (settings.payments && providerIn(settings.payments));
     let askProvider = () => {};
     let stopTransfers = async () => {};
     const app = buildApp({
@@ -107,10 +113,11 @@ async function start() {
     stopCleanly(async () => {
       stopWatching();
       stopTidying();
-      await Promise.all([app.close(), stopBackups(), stopExpiring(), stopTimetable(), stopTransfers()]);
+      const jobs = [stopBackups(), stopExpiring(), stopTimetable(), stopTransfers()];
+      await Promise.all([app.close(), demo?.close(), ...jobs]);
       await db.close();
     }, log);
-    const urls = await listen(app, settings);
+    urls = await listen(app, settings);
     stopWatching = await startClockWatch({ clock, db, log: app.log, post });
     stopBackups = await startBackups(db, settings, { clock, log: app.log });
     stopTidying = startHousekeeping(db, clock.due, (error) =>
@@ -128,8 +135,9 @@ async function start() {
         now: clock.now,
         onFailure: (error) => app.log.error({ err: error }, 'the payment provider could not be asked'),
       }));
-    if (process.stdout.isTTY) print(bannerOf({ urls, ...facts }));
-    else logStart(log, { urls, ...facts });
+    const started = { urls, phone: demo?.phone, ...facts };
+    if (process.stdout.isTTY) print(bannerOf(started));
+    else logStart(log, started);
   } catch (error) {
     await db.close();
     throw error;

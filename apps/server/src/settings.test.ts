@@ -27,6 +27,7 @@ describe('Without any settings', () => {
       },
       backup: { dir: resolve(ROOT, 'backups'), keep: 14, isNightly: false, key: undefined },
       metricsToken: undefined,
+      simulatesPayments: true,
     });
   });
 
@@ -57,6 +58,19 @@ describe('A demo company', () => {
   ])('with %o is made: %s, and its published passcode refused: %s', (environment, isMade, isRefused) => {
     const { isDemo, refusesDemo } = readSettings(environment);
     expect({ isDemo, refusesDemo }).toEqual({ isDemo: isMade, refusesDemo: isRefused });
+  });
+});
+
+describe('The demo’s payments are simulated', () => {
+  it.each([
+    ['on this machine', {}, true],
+    ['not without a demo', { DEMO: '0' }, false],
+    ['not in production', { NODE_ENV: 'production', DEMO: 'force' }, false],
+    ['not where other machines reach it', { HOST: '0.0.0.0', DEMO: 'force' }, false],
+    ['not behind a proxy', { TRUSTED_PROXIES: '127.0.0.1', DEMO: 'force' }, false],
+    ['not beside a provider', { PAYMENT_PROVIDER: 'paystack', PAYSTACK_SECRET_KEY: 'sk_test_1' }, false],
+  ])('%s', (_where, environment, isSimulated) => {
+    expect(readSettings(environment).simulatesPayments).toBe(isSimulated);
   });
 });
 

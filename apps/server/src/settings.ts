@@ -45,6 +45,8 @@ export interface Settings {
   mail: MailTransport | undefined;
   /** PAYMENT_PROVIDER, with its keys. */
   payments: PaymentSettings | undefined;
+  /** Whether a demo company is given a simulated payment provider: on this machine only, and without PAYMENT_PROVIDER. */
+  simulatesPayments: boolean;
   backup: BackupSettings;
   /** CLOCK_IS_RIGHT: the day in Lagos on which the operator says that the clock is right. */
   clockIsRightOn: string | undefined;
@@ -61,7 +63,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const host = read('HOST') ?? 'localhost';
   const trustedProxies = proxiesIn(listIn(read('TRUSTED_PROXIES')));
   const isReachable = !isLoopback(host) || trustedProxies.length > 0;
-  const refusesDemo = (isProduction || isReachable) && read('DEMO') !== 'force';
+  const isForAll = isProduction || isReachable;
+  const refusesDemo = isForAll && read('DEMO') !== 'force';
   const isDemo = !refusesDemo && read('DEMO') !== '0';
   const mail = mailIn({
     smtpUrl: read('SMTP_URL'),
@@ -70,6 +73,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     isDemo,
     isProduction,
   });
+  const payments = paymentsIn(read, mail?.from ?? read('MAIL_FROM'));
   return {
     port: portIn(read('PORT')),
     host,
@@ -85,7 +89,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: logLevelIn(read('LOG_LEVEL')) ?? (isProduction ? 'info' : 'warn'),
     fares: faresIn(read('FARES')),
     mail,
-    payments: paymentsIn(read, mail?.from ?? read('MAIL_FROM')),
+    payments,
+    simulatesPayments: isDemo && !isForAll && !payments,
     metricsToken: metricsTokenIn(read('METRICS_TOKEN')),
     clockIsRightOn: read('CLOCK_IS_RIGHT'),
     backup: backupsIn(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fault } from './simulator/startSimulator';
+import type { Fault } from './simulator/faults';
 import { NOW, OF, PAYMENT, UNTIL, aServer, aSimulator } from './testing';
 
 describe('Paystack', () => {

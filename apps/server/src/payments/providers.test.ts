@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Fault } from './simulator/startSimulator';
+import type { Fault } from './simulator/faults';
 import { ADA, MONNIFY, OF, PAYMENT, PAYSTACK, UNTIL, aServer, aSimulator, failureOf } from './testing';
 
 const EACH = [['monnify'], ['paystack']] as const;

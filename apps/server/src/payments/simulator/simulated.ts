@@ -2,16 +2,27 @@ import type { Kobo } from '@motorpark/domain';
 import type { ReceivedMoney } from '../provider';
 
 export const SIMULATOR = 'Motorpark payment simulator';
+export const BANK = 'Simulator Bank';
 
 export type SentMoney = Pick<ReceivedMoney, 'id' | 'amount' | 'paidAt' | 'sender'>;
 
-/** An account number that somebody asked for. */
-export interface Opened {
+/** What somebody asked an account number for. */
+interface Asked {
   reference: string;
-  number: string;
   amount: Kobo;
+  /** Until when it is to be paid. */
+  until: Date;
+  /** What it is for, as far as the provider is told; otherwise empty. */
+  description: string;
+}
+
+/** An account number that somebody asked for. */
+export interface Opened extends Asked {
+  number: string;
   money: SentMoney[];
 }
+
+export const paidTo = ({ money }: Opened): Kobo => money.reduce((sum, { amount }) => sum + amount, 0);
 
 export interface SimulatedCall {
   /** Method and path, `POST /charge`. */
@@ -34,16 +45,21 @@ export interface SimulatedProvider {
 
 /** The account numbers of one provider, by reference. */
 export class Accounts extends Map<string, Opened> {
+  /** The first account number is the one after `counted`. */
+  constructor(private readonly counted: number) {
+    super();
+  }
+
   /** Returns the account of a reference or of a number. */
   find(to: string): Opened | undefined {
     return this.get(to) ?? [...this.values()].find(({ number }) => number === to);
   }
 
   /** Opens an account number; undefined if the reference has one. */
-  open(reference: string, amount: Kobo): Opened | undefined {
-    if (this.has(reference)) return undefined;
-    const opened = { reference, number: String(9_900_000_001 + this.size), amount, money: [] };
-    this.set(reference, opened);
+  open(asked: Asked): Opened | undefined {
+    if (this.has(asked.reference)) return undefined;
+    const opened = { ...asked, number: String(9_900_000_001 + this.counted + this.size), money: [] };
+    this.set(asked.reference, opened);
     return opened;
   }
 }

@@ -1,6 +1,6 @@
 import { type Kobo, nairaOnWire, parseNaira } from '@motorpark/domain';
 import type { MonnifySettings } from '../monnify';
-import { type Opened, SIMULATOR, type SentMoney, type SimulatedProvider } from './simulated';
+import { BANK, type Opened, SIMULATOR, type SentMoney, type SimulatedProvider, paidTo } from './simulated';
 
 export type MonnifyKeys = Pick<MonnifySettings, 'apiKey' | 'secretKey' | 'contract'>;
 
@@ -26,7 +26,12 @@ export function simulatedMonnify({ apiKey, secretKey, contract }: MonnifyKeys): 
         case 'POST /api/v1/merchant/transactions/init-transaction': {
           if (body['contractCode'] !== contract) return refused(404, 'Could not find specified contract');
           const reference = String(body['paymentReference']);
-          const opened = accounts.open(reference, parseNaira(String(body['amount'])) ?? 0);
+          const opened = accounts.open({
+            reference,
+            amount: parseNaira(String(body['amount'])) ?? 0,
+            until: new Date(Date.now() + OPEN_FOR_S * 1000),
+            description: String(body['paymentDescription']),
+          });
           if (!opened) return refused(422, 'Duplicate payment reference');
           return done({ transactionReference: BEFORE_REFERENCE + reference, paymentReference: reference });
         }
@@ -36,7 +41,7 @@ export function simulatedMonnify({ apiKey, secretKey, contract }: MonnifyKeys): 
           return done({
             accountNumber: opened.number,
             accountName: SIMULATOR,
-            bankName: 'Simulator Bank',
+            bankName: BANK,
             accountDurationSeconds: OPEN_FOR_S,
             totalPayable: nairaOnWire(opened.amount),
           });
@@ -59,8 +64,9 @@ export function simulatedMonnify({ apiKey, secretKey, contract }: MonnifyKeys): 
 }
 
 /** Returns a transaction as Monnify writes it, with some of its money in detail. */
-function transactionOf({ reference, amount, money }: Opened, detailed: readonly SentMoney[]) {
-  const paid = money.reduce((sum, one) => sum + one.amount, 0);
+function transactionOf(opened: Opened, detailed: readonly SentMoney[]) {
+  const { reference, amount, money } = opened;
+  const paid = paidTo(opened);
   const last = money.at(-1);
   const status = paid === amount ? 'PAID' : paid > amount ? 'OVERPAID' : 'PARTIALLY_PAID';
   return {

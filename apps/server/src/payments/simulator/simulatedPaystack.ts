@@ -1,6 +1,6 @@
 import type { Kobo } from '@motorpark/domain';
 import type { PaystackSettings } from '../paystack';
-import { type Opened, SIMULATOR, type SentMoney, type SimulatedProvider } from './simulated';
+import { BANK, type Opened, SIMULATOR, type SentMoney, type SimulatedProvider } from './simulated';
 
 export type PaystackKeys = Pick<PaystackSettings, 'secretKey'>;
 
@@ -18,15 +18,21 @@ export function simulatedPaystack({ secretKey }: PaystackKeys): SimulatedProvide
       if (authorization !== `Bearer ${secretKey}`) return refused(401, 'Invalid key', 'invalid_Key');
       if (isCharge) {
         const asked = body['bank_transfer'];
-        const opened = accounts.open(String(body['reference']), Number(body['amount']));
+        const expiry = { account_expires_at: '', ...(typeof asked === 'object' && asked) };
+        const opened = accounts.open({
+          reference: String(body['reference']),
+          amount: Number(body['amount']),
+          until: new Date(expiry.account_expires_at),
+          description: '',
+        });
         if (!opened) return refused(400, 'Duplicate Transaction Reference', 'duplicate_reference');
         return done({
           status: 'pending_bank_transfer',
           reference: opened.reference,
           account_number: opened.number,
           account_name: SIMULATOR,
-          bank: { name: 'Simulator Bank' },
-          ...(typeof asked === 'object' && asked),
+          bank: { name: BANK },
+          ...expiry,
         });
       }
       const opened = accounts.get(decodeURIComponent(route.slice(VERIFY.length)));

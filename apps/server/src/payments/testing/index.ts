@@ -60,14 +60,19 @@ export const failureOf = (asked: Promise<unknown>): Promise<string> =>
   );
 
 /** A simulator, and what it told of money: references of signed events, `forged` for others. */
-export async function aSimulator(kind: keyof typeof OF) {
+export async function aSimulator(kind: keyof typeof OF, counted = 0) {
   const told: (string | undefined)[] = [];
   const events = await listen(async (request) => {
     const body = Buffer.from(await text(request));
     told.push(provider.isSigned(body, request.headers) ? provider.referenceIn(body) : 'forged');
     return {};
   });
-  const simulator = await startSimulator({ monnify: MONNIFY, paystack: PAYSTACK, events });
+  const simulator = await startSimulator({
+    monnify: MONNIFY,
+    paystack: PAYSTACK,
+    events: () => events,
+    counted,
+  });
   onTestFinished(() => simulator.close());
   const provider: PaymentProvider = OF[kind](simulator.url);
   return { simulator, provider, told };
