@@ -77,14 +77,23 @@ export const UnnumberedOnRoll: Story = {
   },
 };
 
-/** The payment is not confirmed yet: the sender transfers it to an account number of this sale. */
+/** The payment is not confirmed yet: the sender transfers it to an account number of this sale. On a roll of 58 mm no word breaks. */
 export const AwaitingConfirmation: Story = {
+  ...onNarrowRoll,
   args: {
     transfer: aTransfer({ amount: 350_000, due: 350_000 }),
     waybill: aWaybill({
       paymentMethod: 'Bank transfer/USSD',
       confirmation: { status: 'Awaiting confirmation', until: '2025-01-15T10:30:00.000Z', reference: '' },
     }),
+  },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const mark = canvas.getByText('AWAITING CONFIRMATION').firstChild ?? document;
+    const word = document.createRange();
+    word.setStart(mark, 'AWAITING '.length);
+    word.setEnd(mark, 'AWAITING CONFIRMATION'.length);
+    await expect(word.getClientRects()).toHaveLength(1);
   },
 };
 

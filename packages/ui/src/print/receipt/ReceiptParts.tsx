@@ -116,7 +116,7 @@ export function ReceiptAwaiting({
   const until = formatDateTime(confirmation.until, region);
   return (
     <Void $paper={paper}>
-      <b>{say('AWAITING CONFIRMATION')}</b>
+      <b data-long>{say('AWAITING CONFIRMATION')}</b>
       {say('The payment is not confirmed yet. If it is not confirmed by {until}, this sale is cancelled.', {
         until,
       })}

@@ -68,6 +68,11 @@ export const Void = styled.div<OnPaper>`
     ${text('route')}
     letter-spacing: 0.3em;
   }
+
+  /* The words of a longer notice stay whole on the narrowest roll. */
+  > b[data-long] {
+    letter-spacing: normal;
+  }
 `;
 
 export const Heading = styled.h1<OnPaper>`
@@ -132,6 +137,10 @@ export const PartTitle = styled.h2<OnPaper>`
 /** The facts of an account above its code, on A4 beside it. */
 export const Account = styled.section<OnPaper>`
   margin-top: 2mm;
+
+  dt {
+    text-align: start;
+  }
   ${onA4(css`
     display: grid;
     grid-template-columns: 1fr auto;
