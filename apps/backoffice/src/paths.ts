@@ -74,6 +74,8 @@ export const paths = {
     counters: '/super-admin/shifts/counters',
     payments: '/super-admin/shifts/payments',
     statement: '/super-admin/shifts/payments/statement',
+    settlements: '/super-admin/shifts/payments/settlements',
+    settlementLines: '/super-admin/shifts/payments/settlements/lines',
     lookAt: '/super-admin/to-look-at',
     reports: '/super-admin/reports',
     givenBack: '/super-admin/reports/given-back',

@@ -124,6 +124,7 @@ export { type SaleOfForm, type Sold, useNewSale } from './sale/useNewSale';
 export { useSendingLater } from './outbox/useSendingLater';
 export { findPersonalData, useErasePersonalData } from './erasure/usePersonalData';
 export { useFoundPayments } from './payment/useFoundPayments';
+export { useFoundSettlementLines, useFoundSettlements } from './payment/useFoundSettlements';
 export { type MatchOutcome, useConfirmMatches } from './payment/useConfirmMatches';
 export { type AwaitedSale, useAwaitedTransfers } from './payment/useAwaitedTransfers';
 export { useConfirmPayment, useExpiredSales, useTransfer } from './payment/usePayments';

@@ -26,6 +26,7 @@ import { manifestExtensions } from './manifest';
 import { ownSessionExtensions } from './ownSession';
 import { paperExtensions } from './paper';
 import { paymentExtensions } from './payment';
+import { settlementExtensions } from './settlement';
 import { statementExtensions } from './statement';
 import { pinExtensions } from './pin';
 import { reportExtensions } from './report';
@@ -95,6 +96,7 @@ export const EXTENSION_CALLS = {
   ...fareExtensions,
   ...discountExtensions,
   ...paymentExtensions,
+  ...settlementExtensions,
   ...statementExtensions,
 };
 

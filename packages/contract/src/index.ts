@@ -45,6 +45,7 @@ export * from './discount';
 export * from './fare';
 export * from './paper';
 export * from './payment';
+export * from './settlement';
 export * from './statement';
 export * from './shift';
 export * from './shiftWire';

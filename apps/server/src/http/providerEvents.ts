@@ -15,7 +15,7 @@ interface Heard {
   work: () => void;
 }
 
-/** Takes in the events of a payment provider: checks the signature over the raw body, stores the event and answers; what it says is asked for afterwards. Events of other kinds are answered and not stored. */
+/** Takes in the events of a payment provider: checks the signature over the raw body, stores the event, or which settlement it names, and answers; what it says is asked for afterwards. Events of other kinds are answered and not stored. */
 export function registerProviderEvents(app: FastifyInstance, { db, provider, clock, work }: Heard) {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -28,6 +28,13 @@ export function registerProviderEvents(app: FastifyInstance, { db, provider, clo
         const now = clock();
         await db.query(sql`insert into provider_event (id, provider, reference, body, at, ask_at)
           values (${newId()}, ${provider.name}, ${reference}, ${body.toString('utf8')}, ${now}, ${now})`);
+        work();
+      }
+      const settlement = provider.settlementIn(body);
+      if (settlement !== undefined) {
+        const now = clock();
+        await db.query(sql`insert into settlement_due (provider, reference, at, ask_at) values (${provider.name}, ${settlement}, ${now}, ${now})
+          on conflict (provider, reference) do update set ask_at = excluded.ask_at`);
         work();
       }
       return {};

@@ -17,6 +17,8 @@ interface Answer {
   fields: Fields;
   /** What was asked for. Throws `ProviderFailure` if it was refused. */
   content(): Fields;
+  /** The list that was asked for. Throws `ProviderFailure` if it was refused. */
+  rows(): Fields[];
 }
 
 /** Sends a POST of JSON, or without a body a GET. Throws `ProviderFailure` if nothing answers as documented. */
@@ -49,15 +51,17 @@ export function connectTo({ name, url, envelope, keys, limitMs = 10_000 }: Serve
       // What stands before a server may refuse a key in words of its own.
       const fields = new Fields(name, jsonIn(text) ?? (isOfKeys ? {} : undefined));
       const isDone = !isOfKeys && fields.flag(envelope.isDone) && status < 300;
+      const done = () => {
+        if (isDone) return fields;
+        const said = fields.has(envelope.message) ? `: ${fields.text(envelope.message)}` : '';
+        const why = withoutKeys(said, [...keys, authorization.replace(/^\w+ /, '')]);
+        throw failure(isOfKeys ? 'keys' : 'refused', `refused it${why} (HTTP ${status}).`);
+      };
       return {
         status,
         fields,
-        content() {
-          if (isDone) return fields.object(envelope.content);
-          const said = fields.has(envelope.message) ? `: ${fields.text(envelope.message)}` : '';
-          const why = withoutKeys(said, [...keys, authorization.replace(/^\w+ /, '')]);
-          throw failure(isOfKeys ? 'keys' : 'refused', `refused it${why} (HTTP ${status}).`);
-        },
+        content: () => done().object(envelope.content),
+        rows: () => done().rows(envelope.content),
       };
     });
   };

@@ -68,6 +68,12 @@ export class Fields {
     return new Fields(this.provider, this.#values[name], name);
   }
 
+  /** The objects of a list that must be there. */
+  rows(name: string): Fields[] {
+    if (!Array.isArray(this.#values[name])) throw this.wrong(name);
+    return this.list(name);
+  }
+
   /** The objects of a list; none without one. */
   list(name: string): Fields[] {
     const value = this.#values[name];

@@ -153,4 +153,53 @@ describe('Monnify', () => {
       message: `The ${name} in the answer of Monnify makes no sense.`,
     });
   });
+
+  it('names the payments of a settlement, whose event is believed for its reference alone', async () => {
+    // https://developers.monnify.com/docs/webhooks/event-types, with less of each payment
+    const event = {
+      eventType: 'SETTLEMENT',
+      eventData: {
+        amount: '1199.00',
+        settlementTime: '11/11/2021 02:29:00 PM',
+        settlementReference: 'LB8HG1PNZT4ATJGZXQBY',
+        destinationAccountNumber: '6000000249',
+        destinationBankName: 'Fidelity Bank',
+        destinationAccountName: 'Teamapt Limited234',
+        transactionsCount: 1,
+        transactions: [{ transactionReference: 'MNFY|26|20211111142601|000001', amountPaid: '1234.00' }],
+      },
+    };
+    // https://developers.monnify.com/api, "Get Transactions By Settlement Reference"
+    const payment = {
+      transactionReference: 'MNFY|20190523182133|000002',
+      paymentReference: '775252916',
+      amountPaid: '9000.00',
+      totalPayable: '9000.00',
+      paidOn: '23/05/2019 06:21:33',
+      paymentStatus: 'PAID',
+      currency: 'NGN',
+      accountPayments: [{ accountName: 'DAMILARE SAMUEL', bankCode: '001', amountPaid: '9000.00' }],
+    };
+    const settled = { ...payment, transactionReference: 'MNFY|3', settlementAmount: '8990.50' };
+    const { url, requests } = await aServer(
+      TOKEN,
+      done({ content: [payment, settled], last: false }),
+      done({ content: [], last: true }),
+    );
+    const provider = OF.monnify(url);
+    const settlement = provider.settlementIn(Buffer.from(JSON.stringify(event))) ?? '';
+    expect(provider.referenceIn(Buffer.from(JSON.stringify(event)))).toBeUndefined();
+    expect(await provider.settledPayments(settlement, 1)).toEqual({
+      payments: [
+        { id: 'MNFY|20190523182133|000002', cameFor: '775252916', amount: 9000_00, fee: undefined },
+        { id: 'MNFY|3', cameFor: '775252916', amount: 9000_00, fee: 9_50 },
+      ],
+      isLast: false,
+    });
+    expect(await provider.settledPayments(settlement, 2)).toEqual({ payments: [], isLast: true });
+    expect(requests.slice(1).map((request) => request.url)).toEqual([
+      '/api/v1/transactions/find-by-settlement-reference?reference=LB8HG1PNZT4ATJGZXQBY&page=0&size=50',
+      '/api/v1/transactions/find-by-settlement-reference?reference=LB8HG1PNZT4ATJGZXQBY&page=1&size=50',
+    ]);
+  });
 });

@@ -20,6 +20,9 @@ export const MONNIFY_SERVER = 'https://api.monnify.com';
 /** Statuses of a transaction for which money has come. One that expired may have been paid in part. */
 const WITH_MONEY = new Set(['PAID', 'OVERPAID', 'PARTIALLY_PAID', 'EXPIRED']);
 
+/** How many payments of a settlement it answers on one page. */
+const PAGE = 50;
+
 /** How long before its end a token is no longer used. */
 const TOKEN_MARGIN_MS = 60_000;
 
@@ -89,6 +92,21 @@ export function monnify(
       return hasMoney ? receivedIn(found, now()) : [];
     });
 
+  const settledPayments: PaymentProvider['settledPayments'] = (settlement, page) =>
+    ask(async (send) => {
+      const asked = `reference=${encodeURIComponent(settlement)}&page=${page - 1}&size=${PAGE}`;
+      const path = `/api/v1/transactions/find-by-settlement-reference?${asked}`;
+      const found = (await authorized(send, path)).content();
+      const payments = found.rows('content').map((one) => {
+        const amount = one.naira('amountPaid');
+        const fee = one.has('settlementAmount')
+          ? Math.max(0, amount - one.naira('settlementAmount'))
+          : undefined;
+        return { id: one.text('transactionReference'), cameFor: one.text('paymentReference'), amount, fee };
+      });
+      return { payments, isLast: found.flag('last') };
+    });
+
   return {
     name,
     isLive: url === MONNIFY_SERVER && !hasTestKeys,
@@ -101,6 +119,14 @@ export function monnify(
           ? event.object('eventData').text('paymentReference')
           : undefined,
       ),
+    settlementIn: (body) =>
+      inEvent(body, (event) =>
+        event.text('eventType') === 'SETTLEMENT'
+          ? event.object('eventData').text('settlementReference')
+          : undefined,
+      ),
+    paidOutSince: async () => [],
+    settledPayments,
     check: () => tryOut({ openTransfer, moneyFor, hasTestKeys }, now()),
   };
 }

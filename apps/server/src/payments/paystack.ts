@@ -1,5 +1,6 @@
 import { connectTo } from './connection';
 import { hasSignature, inEvent } from './events';
+import type { Fields } from './fields';
 import { payerMail } from './payerMail';
 import type { PaymentProvider, ProviderOptions } from './provider';
 import { tryOut } from './tryOut';
@@ -12,6 +13,9 @@ export interface PaystackSettings {
 }
 
 export const PAYSTACK_SERVER = 'https://api.paystack.co';
+
+/** How many rows it answers on one page. */
+const PAGE = 50;
 
 /**
  * Paystack's "Pay with Transfer". It takes the exact amount once, and sends any other one back. An account is open for 15 minutes to 8 hours.
@@ -66,6 +70,37 @@ export function paystack(
     ];
   };
 
+  /** https://paystack.com/docs/api/settlement */
+  const paidOutSince: PaymentProvider['paidOutSince'] = (since) =>
+    ask(async (send) => {
+      const settlements: Fields[] = [];
+      const asked = `/settlement?status=success&subaccount=none&from=${since.toISOString()}&perPage=${PAGE}`;
+      for (let page = 1, rows = 0; page === 1 || rows === PAGE; page += 1) {
+        const found = (await send(`${asked}&page=${page}`, bearer)).rows();
+        settlements.push(...found);
+        rows = found.length;
+      }
+      return settlements
+        .filter((one) => one.text('status') === 'success' && one.text('currency') === 'NGN')
+        .map((one) => ({
+          reference: one.text('id'),
+          sums: { amount: one.whole('effective_amount'), fee: one.whole('total_fees') },
+          paidAt: one.moment('settlement_date'),
+        }));
+    });
+
+  const settledPayments: PaymentProvider['settledPayments'] = async (settlement, page) => {
+    const path = `/settlement/${encodeURIComponent(settlement)}/transactions?perPage=${PAGE}&page=${page}`;
+    const found = (await ask((send) => send(path, bearer))).rows();
+    const payments = found.map((one) => ({
+      id: one.text('id'),
+      cameFor: one.text('reference'),
+      amount: one.whole('amount'),
+      fee: one.has('fees') ? one.whole('fees') : 0,
+    }));
+    return { payments, isLast: found.length < PAGE };
+  };
+
   return {
     name,
     isLive: url === PAYSTACK_SERVER && !hasTestKeys,
@@ -76,6 +111,9 @@ export function paystack(
       inEvent(body, (event) =>
         event.text('event') === 'charge.success' ? event.object('data').text('reference') : undefined,
       ),
+    settlementIn: () => undefined,
+    paidOutSince,
+    settledPayments,
     check: () => tryOut({ openTransfer, moneyFor, hasTestKeys }, now()),
   };
 }

@@ -37,6 +37,27 @@ export interface ReceivedMoney {
   sender: { name: string; account: string; bank: string };
 }
 
+/** Money that a provider says it has paid out to the company's bank at once. */
+export interface PaidOut {
+  reference: string;
+  /** What came to the bank, and what the provider kept as its fee; undefined if only the payments say so. */
+  sums?: { amount: Kobo; fee: Kobo };
+  /** The day on which it was paid out; undefined if the provider does not say. */
+  paidAt?: Date;
+}
+
+/** A payment that was paid out. */
+export interface SettledPayment {
+  /** The provider's reference of it. */
+  id: string;
+  /** Our reference, under which its money came. */
+  cameFor: string;
+  /** What the customer paid. */
+  amount: Kobo;
+  /** What the provider kept of it; undefined if it does not say. */
+  fee: Kobo | undefined;
+}
+
 export interface PaymentProvider {
   readonly name: ProviderName;
   /** Whether it takes real money: with keys that are not for tests, at the provider's own server. */
@@ -49,8 +70,19 @@ export interface PaymentProvider {
   isSigned(body: Buffer, headers: IncomingHttpHeaders): boolean;
   /** Our reference in the body of a signed event that says that money came; undefined for other events or an unreadable body. */
   referenceIn(body: Buffer): string | undefined;
+  /** The reference of a settlement in the body of a signed event that says that money was paid out; undefined for other events or an unreadable body. */
+  settlementIn(body: Buffer): string | undefined;
+  /** What was paid out since a moment, by the provider's own server; empty for a provider whose events alone name it. Throws `ProviderFailure`. */
+  paidOutSince(since: Date): Promise<readonly PaidOut[]>;
+  /** One page of the payments of a settlement, from page 1 on, by the provider's own server. Throws `ProviderFailure`. */
+  settledPayments(settlement: string, page: number): Promise<SettledPage>;
   /** Asks what can be asked without taking money; returns what it found, one line each. Throws `ProviderFailure`. */
   check(): Promise<readonly string[]>;
+}
+
+export interface SettledPage {
+  payments: readonly SettledPayment[];
+  isLast: boolean;
 }
 
 export interface ProviderOptions {

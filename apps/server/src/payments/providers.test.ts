@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Fault } from './simulator/faults';
-import { ADA, MONNIFY, OF, PAYMENT, PAYSTACK, UNTIL, aServer, aSimulator, failureOf } from './testing';
+import { ADA, MONNIFY, NOW, OF, PAYMENT, PAYSTACK, UNTIL, aServer, aSimulator, failureOf } from './testing';
 
 const EACH = [['monnify'], ['paystack']] as const;
 const BASIC = btoa(`${MONNIFY.apiKey}:${MONNIFY.secretKey}`);
@@ -127,5 +127,36 @@ describe.each(EACH)('With %s', (kind) => {
     expect(told).toEqual(['B', 'A', 'forged', 'forged']);
     for (const reference of ['A', 'B', 'C', 'D'])
       expect(await provider.moneyFor(reference)).toMatchObject([{ amount: PAYMENT.amount }]);
+  });
+
+  it('what was paid out to the bank is named with the payments that it covers, each once', async () => {
+    const { simulator, provider, settlements } = await aSimulator(kind);
+    const name = kind === 'monnify' ? 'Monnify' : 'Paystack';
+    for (const reference of ['A', 'B', 'C']) await provider.openTransfer({ ...PAYMENT, reference });
+    await simulator.pay('A', PAYMENT.amount);
+    await simulator.pay('B', PAYMENT.amount);
+    await simulator.settle(name);
+    await simulator.pay('C', PAYMENT.amount);
+    await simulator.settle(name);
+    const fee = kind === 'monnify' ? 10_00 : 50_00;
+    const one = { amount: PAYMENT.amount, fee };
+    expect(await provider.settledPayments('1', 1)).toMatchObject({
+      payments: [
+        { cameFor: 'A', ...one },
+        { cameFor: 'B', ...one },
+      ],
+      isLast: true,
+    });
+    expect(await provider.settledPayments('2', 1)).toMatchObject({ payments: [{ cameFor: 'C', ...one }] });
+    expect(settlements).toEqual(kind === 'monnify' ? ['1', '2'] : []);
+    expect(await provider.paidOutSince(NOW)).toMatchObject(
+      kind === 'monnify'
+        ? []
+        : [
+            { reference: '2', sums: { amount: PAYMENT.amount - fee, fee } },
+            { reference: '1', sums: { amount: 2 * (PAYMENT.amount - fee), fee: 2 * fee } },
+          ],
+    );
+    expect(await failureOf(provider.settledPayments('7', 1))).toMatch(/^refused: \w+ refused it: /);
   });
 });

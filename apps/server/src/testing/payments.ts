@@ -1,12 +1,15 @@
 import type { TicketPayload } from '@motorpark/contract';
 import { Due } from '../clock';
-import { sql } from '../db';
-import type { ReceivedMoney } from '../payments/provider';
+import { newId, sql } from '../db';
+import { EVENTS_PATH } from '../http/providerEvents';
+import type { ReceivedMoney, SettledPayment } from '../payments/provider';
+import { workSettlements } from '../store/settlement/workSettlements';
 import { receiveMoney } from '../store/transfer/receiveMoney';
 import { aBooking } from './booking';
 import { aTrip, type PersonName } from './company';
 import { inBase64 } from './files';
 import { type Office, textAt } from './office';
+import { SIGNED } from './provider';
 
 /** Sets whether transfers and POS payments have to be confirmed. */
 export const setConfirmation = ({ db }: Office, rule: 'none' | 'required', minutes = 120) =>
@@ -84,6 +87,25 @@ export async function paidInVain(office: Office, changes: Partial<ReceivedMoney>
     sql`select id from provider_money where came_for = ${reference}`,
   );
   return { ticket, trip, reference, transfer: money?.id ?? '' };
+}
+
+/** Has the provider pay out payments to the bank, and stores what it says of that. Returns the id of the settlement. */
+export async function aSettlement(office: Office, ...payments: SettledPayment[]): Promise<string> {
+  const { db, provider, clock } = office;
+  const reference = newId();
+  const text = provider.settle(reference, ...payments).toString();
+  await office.call('POST', EVENTS_PATH, { text, headers: SIGNED });
+  await workSettlements(db, {
+    provider,
+    now: clock.now,
+    onFailure: (error) => {
+      throw error;
+    },
+  });
+  const [stored] = await db.query<{ id: string }>(
+    sql`select id from settlement where reference = ${reference}`,
+  );
+  return stored?.id ?? '';
 }
 
 /** Returns the time some hours from now. */

@@ -4,6 +4,7 @@ import {
   type TransferRequest,
   ProviderFailure,
   type ReceivedMoney,
+  type SettledPayment,
 } from '../payments/provider';
 
 /** A payment provider without a network: tests pay into the accounts that it has given. */
@@ -12,6 +13,8 @@ export interface TestProvider extends PaymentProvider {
   asked: TransferRequest[];
   /** Pays an amount, by default what was asked for; returns the event that says so. */
   pay: (reference: string, changes?: Partial<ReceivedMoney> & { amount?: Kobo }) => Buffer;
+  /** Pays out money to the bank; returns the event that says so. */
+  settle: (settlement: string, ...payments: SettledPayment[]) => Buffer;
   /** Forgets what has come for a reference. */
   forget: (reference: string) => void;
   /** When it closes accounts; when it is asked to by default. */
@@ -23,11 +26,14 @@ export interface TestProvider extends PaymentProvider {
 
 const SIGNATURE = 'signed-by-the-test';
 
+const SETTLED = /^settlement (.+)$/;
+
 /** The headers of an event that the provider has sent. */
 export const SIGNED = { 'x-signature': SIGNATURE };
 
 export function aProvider(): TestProvider {
   const money = new Map<string, ReceivedMoney[]>();
+  const settlements = new Map<string, readonly SettledPayment[]>();
   let transfers = 0;
   const refuseIfDown = () => {
     if (provider.isDown) throw new ProviderFailure('unreachable', 'The provider is down.');
@@ -56,7 +62,20 @@ export function aProvider(): TestProvider {
       return money.get(reference) ?? [];
     },
     isSigned: (_body, headers) => headers['x-signature'] === SIGNATURE,
-    referenceIn: (body) => body.toString('utf8') || undefined,
+    referenceIn: (body) =>
+      SETTLED.test(body.toString('utf8')) ? undefined : body.toString('utf8') || undefined,
+    settlementIn: (body) => SETTLED.exec(body.toString('utf8'))?.[1],
+    paidOutSince: async () => [],
+    async settledPayments(settlement, page) {
+      refuseIfDown();
+      const payments = settlements.get(settlement);
+      if (!payments) throw new ProviderFailure('refused', 'There is no such settlement.');
+      return { payments: payments.slice(page - 1, page), isLast: page >= payments.length };
+    },
+    settle(settlement, ...payments) {
+      settlements.set(settlement, payments);
+      return Buffer.from(`settlement ${settlement}`);
+    },
     check: async () => ['This is a test.'],
     pay(reference, changes = {}) {
       transfers += 1;

@@ -78,6 +78,8 @@ const RULES: Readonly<Record<SealedTable, Rules>> = {
   awaited_payment: ALL_SEALED,
   drawer_payment: ALL_SEALED,
   provider_money: ALL_SEALED,
+  settlement: ALL_SEALED,
+  settlement_line: ALL_SEALED,
   transfer_return: ALL_SEALED,
   transfer_return_answer: ALL_SEALED,
   shift_correction: ALL_SEALED,

@@ -78,7 +78,7 @@ async function backendOf(body: unknown, api: Api): Promise<Backend> {
   return {
     kind: 'own',
     has: (feature) => feature !== 'transfers' || settings.has('transfers'),
-    knows: () => true,
+    knows: (right) => right !== 'settlement.see' || settings.has('transfers'),
     send: async (call, options) => readAnswer(call, await api.send(call, options)),
     fareRule: settings.has('fares.per_seat') ? 'per-seat' : 'per-ticket',
     rules: { isStrict: true },

@@ -15,6 +15,8 @@ export const ALL_LISTS = {
   givenBack: tables.GIVEN_BACK_LIST,
   counters: tables.COUNTER_LIST,
   payments: tables.PAYMENT_LIST,
+  settlements: tables.SETTLEMENT_LIST,
+  settlementLines: tables.SETTLEMENT_LINE_LIST,
   unseated: tables.UNSEATED_LIST,
   admins: tables.ADMIN_LIST,
   terminals: tables.TERMINAL_LIST,

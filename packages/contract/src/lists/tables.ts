@@ -14,6 +14,7 @@ export * from './paperList';
 export * from './paymentList';
 export * from './routeList';
 export * from './serviceList';
+export * from './settlementList';
 export * from './shiftList';
 export * from './terminalList';
 export * from './ticketList';

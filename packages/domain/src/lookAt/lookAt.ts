@@ -15,15 +15,17 @@ export const LOOK_AT_KINDS = [
   'Confirmed by hand',
   'To give back',
   'Return not confirmed',
+  'Settlement differs',
 ] as const;
 export type LookAtKind = (typeof LOOK_AT_KINDS)[number];
 
-/** One thing to look at. Its id is that of the shift, the drop, the line of the ledger, the discarded entry, the act of giving back, or the ticket, waybill or return of a transfer. */
+/** One thing to look at. Its id is that of the shift, the drop, the line of the ledger, the discarded entry, the act of giving back, the ticket, waybill or return of a transfer, or a settlement, or money that is in none. */
 export interface LookAt {
   id: string;
   kind: LookAtKind;
   /** Since when. */
   at: Instant;
+  /** Empty for what is of no terminal, and of nobody. */
   terminal: string;
   person: string;
   /** Whether the user is that person. */

@@ -8,6 +8,7 @@ export { NO_PART, WHOLE_PART, isWholePart } from './optionalNonCash';
 export * from './parts';
 export * from './payment';
 export * from './payment.schema';
+export * from './settlement';
 export * from './sold';
 export * from './transfer';
 export * from './transferReturn';

@@ -253,6 +253,8 @@ export const RIGHTS = {
   'payment.ask': OWN_TERMINAL,
   /** To record that a transfer which pays for nothing was sent back from the bank, and to confirm it after somebody else. */
   'payment.sendBack': OFFICE,
+  /** What the payment provider paid out to the bank, of all terminals together. */
+  'settlement.see': { ...COMPANY_READ, accountant: 'anywhere' },
   /** To confirm payments of the user's own sales. */
   'payment.confirmOwn': OFFICE,
   /** To be notified that the money for an own sale did not come in time. */

@@ -113,10 +113,11 @@ function LookAtList({ listQuery, filters }: { listQuery: LookAtQuery; filters: R
 
 /** Returns the path at which one is settled; undefined if it belongs to no record. */
 function nextPath({ kind, at, shiftId, operationId }: LookAt): string | undefined {
-  const { drops, givenBack, operation, payments, shift } = paths.superAdmin;
+  const { drops, givenBack, operation, payments, settlementLines, shift } = paths.superAdmin;
   if (kind === 'Receipt not confirmed' || kind === 'Not banked in time')
     return `${drops}?status=Not+banked&${onDay(at)}`;
   if (kind === 'Not confirmed yet') return payments;
+  if (kind === 'Settlement differs') return settlementLines;
   if (operationId !== undefined) return recordPath(operation, operationId);
   if (kind === 'Given back late') return `${givenBack}?fact=alone&${onDay(at)}`;
   return shiftId === undefined ? undefined : recordPath(shift, shiftId);

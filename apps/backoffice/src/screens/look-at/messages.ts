@@ -38,6 +38,7 @@ export const messages = {
     'Confirmed by hand': 'See its line',
     'To give back': 'See its line',
     'Return not confirmed': 'See its line',
+    'Settlement differs': 'See what differs',
   } satisfies Record<LookAtKind, string>,
   sendBack: {
     button: 'Record that it was sent back',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths';
-import { expiredSale } from '../../stories/company/payments';
+import { expiredSale, withProvider } from '../../stories/company/payments';
 import { officeStory } from '../../stories/officeStory';
 import { messages } from './messages';
 
@@ -20,6 +20,22 @@ export const OfTheCompany: Story = officeStory({
   ...OFFICE,
   pictures: ['desktop--light', 'phone--light'],
   shows: 'TK-7QF3XM-K',
+});
+
+const WITH_PROVIDER = { as: 'super_admin', answers: withProvider } as const;
+
+/** What the provider paid out, each compared with what came. */
+export const Settlements: Story = officeStory({
+  ...WITH_PROVIDER,
+  at: paths.superAdmin.settlements,
+  shows: 'VKALKYTW8BSL7J275EX9',
+});
+
+/** A settlement of which one payment is lower than its transfer, and one is for nothing that is known here. */
+export const SettlementLines: Story = officeStory({
+  ...WITH_PROVIDER,
+  at: `${paths.superAdmin.settlementLines}?settlement=s2`,
+  shows: 'Not known here',
 });
 
 /** A sale of the clerk that was not paid in time is shown until they acknowledge it. */

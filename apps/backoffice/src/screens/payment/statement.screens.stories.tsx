@@ -92,7 +92,6 @@ export const NotSuccessful: Story = officeStory({
 /** What the statement leaves in doubt is listed with the cell that is not understood, and cannot be ticked. */
 export const InDoubt: Story = officeStory({
   ...OFFICE,
-  pictures: ['desktop--light', 'phone--light'],
   isOnPhones: true,
   answers: { matchStatement: { data: inDoubt } },
   play: async () => {

@@ -138,6 +138,7 @@ export const GivenBackRowsEmpty: Story = officeStory({
   at: `${givenBack}?fact=afterDeparture`,
   as: 'super_admin',
   answers: { getGivenBack: { data: [], total: 0, next_cursor: null } },
+  pictures: [],
   shows: 'No money given back in this period.',
 });
 

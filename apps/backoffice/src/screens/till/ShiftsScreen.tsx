@@ -1,5 +1,11 @@
 import { type KeyIn, SHIFT_LIST, useFoundShifts } from '@motorpark/api';
-import { SHIFT_STATUSES, type Shift, disputedWithout, shiftDifferencesText } from '@motorpark/domain';
+import {
+  SETTLEMENTS_SHOWN,
+  SHIFT_STATUSES,
+  type Shift,
+  disputedWithout,
+  shiftDifferencesText,
+} from '@motorpark/domain';
 import { type Column, Button, Inline, Notice, Page, type PageProps, TextLink } from '@motorpark/ui';
 import { href, paths, recordPath } from '../../paths';
 import { useOpens } from '../../shared/opens';
@@ -100,6 +106,7 @@ function Shifts({ title, back, actions, columns, reportPath }: ShiftsProps) {
 const OFFICE_LINKS = [
   [paths.superAdmin.cashToday, dropMessages.cashToday.title],
   [paths.superAdmin.payments, messages.toPayments],
+  [paths.superAdmin.settlements, SETTLEMENTS_SHOWN.texts.title],
   [paths.superAdmin.differences, messages.differences, `${paths.superAdmin.lookAt}?by=person`],
   [paths.superAdmin.counters, messages.counters],
   [paths.superAdmin.drops, dropMessages.dropList.title],

@@ -3,6 +3,38 @@ import { paths } from '../../paths';
 import { type AreaScreen, FINANCE } from '../../shared/areaScreen';
 import { formerAddress, lazyScreen } from '../../shared/lazyScreen';
 
+const ShiftReport = lazyScreen('ShiftReportScreen', () => import('./ShiftReportScreen'));
+const CashToday = lazyScreen('CashTodayScreen', () => import('../drop/CashTodayScreen'));
+const Drops = lazyScreen('DropsScreen', () => import('../drop/DropsScreen'));
+const Deposit = lazyScreen('DepositScreen', () => import('../drop/DepositScreen'));
+const Counters = lazyScreen('CountersScreen', () => import('../counter/CountersScreen'));
+const Payments = lazyScreen('PaymentsScreen', () => import('../payment/PaymentsScreen'));
+const Statement = lazyScreen('StatementScreen', () => import('../payment/StatementScreen'));
+const Settlements = lazyScreen('SettlementsScreen', () => import('../payment/SettlementsScreen'));
+const Settled = lazyScreen('SettlementLinesScreen', () => import('../payment/SettlementsScreen'));
+const EndShift = lazyScreen('EndShiftScreen', () => import('./EndShiftScreen'));
+
+/** The head office's screens beside the list of shifts: path, right, breadcrumb after "Shifts", and screen. */
+const BESIDE_SHIFTS = [
+  ['shift', 'shift.see', ['Report'], ShiftReport],
+  ['cashToday', 'drop.see', ['Cash today'], CashToday],
+  ['drops', 'drop.see', ['Cash dropped'], Drops],
+  ['deposit', 'drop.bank', ['Cash dropped', 'Pay in'], Deposit],
+  [
+    'discards',
+    'sale.seeDiscarded',
+    ['Discarded'],
+    formerAddress(paths.superAdmin.lookAt, 'status=Discarded'),
+  ],
+  ['differences', 'difference.see', ['Differences'], formerAddress(paths.superAdmin.lookAt, 'by=person')],
+  ['counters', 'counter.see', ['Counters'], Counters],
+  ['payments', 'payment.see', ['Payments to confirm'], Payments],
+  ['statement', 'payment.confirm', ['Bank statement'], Statement],
+  ['settlements', 'settlement.see', ['Settlements'], Settlements],
+  ['settlementLines', 'settlement.see', ['Settlements', 'Payments'], Settled],
+  ['endShift', 'shift.end', ['Close'], EndShift],
+] as const;
+
 /** The screens of the till, and of all shifts for the head office. */
 export const TILL_SCREENS: readonly AreaScreen[] = [
   {
@@ -34,19 +66,19 @@ export const TILL_SCREENS: readonly AreaScreen[] = [
     path: paths.admin.shift,
     needs: 'shift.see',
     breadcrumb: [FINANCE, 'Till', 'Report'],
-    Screen: lazyScreen('ShiftReportScreen', () => import('./ShiftReportScreen')),
+    Screen: ShiftReport,
   },
   {
     path: paths.admin.payments,
     needs: 'payment.see',
     breadcrumb: [FINANCE, 'Till', 'Payments to confirm'],
-    Screen: lazyScreen('PaymentsScreen', () => import('../payment/PaymentsScreen')),
+    Screen: Payments,
   },
   {
     path: paths.admin.statement,
     needs: 'payment.confirm',
     breadcrumb: [FINANCE, 'Till', 'Bank statement'],
-    Screen: lazyScreen('StatementScreen', () => import('../payment/StatementScreen')),
+    Screen: Statement,
   },
   {
     path: paths.superAdmin.shifts,
@@ -55,64 +87,10 @@ export const TILL_SCREENS: readonly AreaScreen[] = [
     menu: { label: 'Shifts', icon: CashIcon },
     Screen: lazyScreen('OfficeShiftsScreen', () => import('./ShiftsScreen')),
   },
-  {
-    path: paths.superAdmin.shift,
-    needs: 'shift.see',
-    breadcrumb: [FINANCE, 'Shifts', 'Report'],
-    Screen: lazyScreen('ShiftReportScreen', () => import('./ShiftReportScreen')),
-  },
-  {
-    path: paths.superAdmin.cashToday,
-    needs: 'drop.see',
-    breadcrumb: [FINANCE, 'Shifts', 'Cash today'],
-    Screen: lazyScreen('CashTodayScreen', () => import('../drop/CashTodayScreen')),
-  },
-  {
-    path: paths.superAdmin.drops,
-    needs: 'drop.see',
-    breadcrumb: [FINANCE, 'Shifts', 'Cash dropped'],
-    Screen: lazyScreen('DropsScreen', () => import('../drop/DropsScreen')),
-  },
-  {
-    path: paths.superAdmin.deposit,
-    needs: 'drop.bank',
-    breadcrumb: [FINANCE, 'Shifts', 'Cash dropped', 'Pay in'],
-    Screen: lazyScreen('DepositScreen', () => import('../drop/DepositScreen')),
-  },
-  {
-    path: paths.superAdmin.discards,
-    needs: 'sale.seeDiscarded',
-    breadcrumb: [FINANCE, 'Shifts', 'Discarded'],
-    Screen: formerAddress(paths.superAdmin.lookAt, 'status=Discarded'),
-  },
-  {
-    path: paths.superAdmin.differences,
-    needs: 'difference.see',
-    breadcrumb: [FINANCE, 'Shifts', 'Differences'],
-    Screen: formerAddress(paths.superAdmin.lookAt, 'by=person'),
-  },
-  {
-    path: paths.superAdmin.counters,
-    needs: 'counter.see',
-    breadcrumb: [FINANCE, 'Shifts', 'Counters'],
-    Screen: lazyScreen('CountersScreen', () => import('../counter/CountersScreen')),
-  },
-  {
-    path: paths.superAdmin.payments,
-    needs: 'payment.see',
-    breadcrumb: [FINANCE, 'Shifts', 'Payments to confirm'],
-    Screen: lazyScreen('PaymentsScreen', () => import('../payment/PaymentsScreen')),
-  },
-  {
-    path: paths.superAdmin.statement,
-    needs: 'payment.confirm',
-    breadcrumb: [FINANCE, 'Shifts', 'Bank statement'],
-    Screen: lazyScreen('StatementScreen', () => import('../payment/StatementScreen')),
-  },
-  {
-    path: paths.superAdmin.endShift,
-    needs: 'shift.end',
-    breadcrumb: [FINANCE, 'Shifts', 'Close'],
-    Screen: lazyScreen('EndShiftScreen', () => import('./EndShiftScreen')),
-  },
+  ...BESIDE_SHIFTS.map(([path, needs, behind, Screen]) => ({
+    path: paths.superAdmin[path],
+    needs,
+    breadcrumb: [FINANCE, 'Shifts', ...behind],
+    Screen,
+  })),
 ];

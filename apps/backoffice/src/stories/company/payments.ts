@@ -1,6 +1,8 @@
 import type {
   WireAwaitedPayment,
   WireConfirmation,
+  WireSettlement,
+  WireSettlementLine,
   WireStatement,
   WireStatementMatch,
   WireTransfer,
@@ -239,6 +241,54 @@ export const withMissing: WireStatement = {
   missing_count: 1,
 };
 
+const settlement: WireSettlement = {
+  id: 's1',
+  day: '2025-01-14',
+  provider: 'Monnify',
+  reference: 'LB8HG1PNZT4ATJGZXQBY',
+  payments: 42,
+  amount: 776_580,
+  fee: 420,
+  differs: 0,
+  status: 'Equal',
+};
+
+const settled: WireSettlementLine = {
+  id: 'l1',
+  at: '2025-01-13T21:00:00.000Z',
+  number: 'TK-7QF3XM-K',
+  operation_id: 'o1',
+  provider: 'Monnify',
+  reference: 'MNFY|20250113102133|000002',
+  amount: 18_500,
+  fee: 10,
+  differs: 0,
+  status: 'Equal',
+};
+
+const settlementLines: WireSettlementLine[] = [
+  settled,
+  {
+    ...settled,
+    id: 'l2',
+    number: 'WB-CFH8DK-T',
+    reference: 'MNFY|20250113113012|000007',
+    amount: 3_000,
+    differs: -500,
+    status: 'Another amount',
+  },
+  {
+    ...settled,
+    id: 'l3',
+    number: '',
+    operation_id: null,
+    reference: 'MNFY|20250113150101|000031',
+    amount: 7_200,
+    differs: 7_200,
+    status: 'Not known here',
+  },
+];
+
 /** The responses about payments; none of the user's sales has expired. */
 export const paymentAnswers: Answers = {
   getAwaitedPayments: {
@@ -249,6 +299,28 @@ export const paymentAnswers: Answers = {
   },
   confirmPayment: { data: { ...payment, status: 'Confirmed', reference: 'FBN 0042' } },
   matchStatement: { data: statement },
+  getSettlements: {
+    data: [
+      settlement,
+      {
+        ...settlement,
+        id: 's2',
+        day: '2025-01-13',
+        reference: 'VKALKYTW8BSL7J275EX9',
+        differs: 7_700,
+        status: 'Differs',
+      },
+    ],
+    next_cursor: null,
+    total: 2,
+    counts: { Equal: 1, Differs: 1 },
+  },
+  getSettlementLines: {
+    data: settlementLines,
+    next_cursor: null,
+    total: 3,
+    counts: { Equal: 1, 'Another amount': 1, 'Not known here': 1 },
+  },
   getExpiredSales: { data: [] },
   hearOfExpiredSale: { data: expiredSale },
 };

@@ -191,6 +191,20 @@ const sentBack = ({ person, period }: Asked) => sql`
       and not exists (select from transfer_return_answer where return_id = transfer_return.id)) as sent
   where ${during(sql`sent.at`, period, sql`unconfirmed_kobo > 0`, atOwnTerminal(person, 'payment.see', sql`line.terminal_id`))}`;
 
+/** SQL: what the payment provider paid out otherwise than it came, by settlement, and what came too long ago and is in none, by provider. */
+const settlements = ({ person, period, recent }: Asked) => sql`
+  select settlement.id, 'Settlement differs', paid_at, null::uuid, null::uuid, differs, concat_ws(', ', provider, reference), null::uuid, null::uuid
+  from settlement join (
+      select settlement_id, sum(abs(amount_kobo))::bigint as differs from settlement_difference group by settlement_id
+    ) as difference on settlement_id = settlement.id
+  where ${during(sql`paid_at`, recent, atOwnTerminal(person, 'settlement.see', sql`null::uuid`))}
+  union all
+  select (array_agg(money.id order by paid_at))[1], 'Settlement differs', min(paid_at), null::uuid, null::uuid, sum(difference.amount_kobo)::bigint,
+    concat_ws(', ', provider, 'not paid out: ' || count(*)), null::uuid, null::uuid
+  from settlement_difference as difference join provider_money as money on money.id = difference.id
+  where ${during(sql`paid_at`, period, sql`settlement_id is null`, atOwnTerminal(person, 'settlement.see', sql`null::uuid`))}
+  group by provider`;
+
 /** SQL: what somebody alone gave back after boarding or departure. */
 const givenBackLate = ({ person, recent }: Asked) => sql`
   select give_back.id, 'Given back late', give_back.at, terminal_id, person_id, -amount_kobo,
@@ -216,6 +230,7 @@ const SOURCES = [
   byHand,
   toGiveBack,
   sentBack,
+  settlements,
 ];
 
 const SORTS: SortKeys<'lookAt'> = {
@@ -256,8 +271,8 @@ export async function getLookAt(context: PersonContext): Promise<Found<WireLookA
           kind: sql`item.kind`,
           at: instant(sql`item.at`),
           terminal: sql`coalesce((select name from terminal where terminal.id = item.terminal_id), '')`,
-          person: sql`(select name from person where person.id = item.person_id)`,
-          is_own: sql`item.person_id = ${person.id}`,
+          person: sql`coalesce((select name from person where person.id = item.person_id), '')`,
+          is_own: sql`item.person_id is not distinct from ${person.id}::uuid`,
           details: sql`coalesce(item.details, '')`,
           amount: sql`item.amount_kobo`,
           shift_id: sql`item.shift_id`,

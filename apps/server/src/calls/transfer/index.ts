@@ -1,6 +1,7 @@
 import type { PersonHandlers } from '../../request/call';
 import { answerReturn } from './answerReturn';
 import { getTransfer, openTransfer } from './openTransfer';
+import { getSettlementLines, getSettlements } from './getSettlements';
 import { getReturnable, returnTransfer } from './returnTransfer';
 import { takeLateTransfer } from './takeLateTransfer';
 
@@ -11,4 +12,6 @@ export const transferHandlers = {
   getReturnable,
   returnTransfer,
   answerReturn,
+  getSettlements,
+  getSettlementLines,
 } satisfies PersonHandlers;

@@ -1,4 +1,4 @@
-import type { Kobo } from '@motorpark/domain';
+import type { Kobo, ProviderName } from '@motorpark/domain';
 import type { ReceivedMoney } from '../provider';
 
 export const SIMULATOR = 'Motorpark payment simulator';
@@ -24,6 +24,13 @@ export interface Opened extends Asked {
 
 export const paidTo = ({ money }: Opened): Kobo => money.reduce((sum, { amount }) => sum + amount, 0);
 
+/** What was paid out to the bank at once: of each account the money that had come since the last time. */
+export interface PaidOutNow {
+  reference: string;
+  at: Date;
+  accounts: readonly Opened[];
+}
+
 export interface SimulatedCall {
   /** Method and path, `POST /charge`. */
   route: string;
@@ -33,6 +40,7 @@ export interface SimulatedCall {
 }
 
 export interface SimulatedProvider {
+  name: ProviderName;
   secretKey: string;
   signatureHeader: string;
   /** Answers a documented call with a status and JSON; undefined for any other. */
@@ -41,13 +49,34 @@ export interface SimulatedProvider {
   takes(opened: Opened, amount: Kobo): boolean;
   /** What it tells of money that came. */
   event(opened: Opened, money: SentMoney): object;
+  /** What it tells of money that was paid out; undefined if it tells nothing. */
+  settlementEvent(paidOut: PaidOutNow): object | undefined;
 }
 
 /** The account numbers of one provider, by reference. */
 export class Accounts extends Map<string, Opened> {
+  /** Oldest first. */
+  readonly settlements: PaidOutNow[] = [];
+
   /** The first account number is the one after `counted`. */
   constructor(private readonly counted: number) {
     super();
+  }
+
+  /** Pays out all that has come since the last time. */
+  payOut(reference: string, at: Date): PaidOutNow {
+    const paid = new Set(this.settlements.flatMap(({ accounts }) => accounts).flatMap(({ money }) => money));
+    const accounts = [...this.values()]
+      .map((one) => Object.assign({}, one, { money: one.money.filter((money) => !paid.has(money)) }))
+      .filter(({ money }) => money.length > 0);
+    const paidOut = { reference, at, accounts };
+    this.settlements.push(paidOut);
+    return paidOut;
+  }
+
+  /** Returns the accounts of a settlement; undefined if there is no such one. */
+  settled(reference: string): readonly Opened[] | undefined {
+    return this.settlements.find((one) => one.reference === reference)?.accounts;
   }
 
   /** Returns the account of a reference or of a number. */

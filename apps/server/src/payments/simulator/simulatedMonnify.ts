@@ -13,6 +13,7 @@ export function simulatedMonnify({ apiKey, secretKey, contract }: MonnifyKeys): 
   const basic = `Basic ${Buffer.from(`${apiKey}:${secretKey}`).toString('base64')}`;
   const token = 'token-of-the-simulator';
   return {
+    name: 'Monnify',
     secretKey,
     signatureHeader: 'monnify-signature',
     answer({ route, query, authorization, body }, accounts) {
@@ -51,6 +52,14 @@ export function simulatedMonnify({ apiKey, secretKey, contract }: MonnifyKeys): 
           if (!opened) return refused(404, 'There is no transaction matching supplied reference');
           return done(transactionOf(opened, opened.money));
         }
+        case 'GET /api/v1/transactions/find-by-settlement-reference': {
+          const settled = accounts.settled(query.get('reference') ?? '');
+          if (!settled) return refused(404, 'There is no settlement matching supplied reference');
+          const rows = Number(query.get('size') ?? 10);
+          const start = Number(query.get('page') ?? 0) * rows;
+          const content = settled.slice(start, start + rows).map((one) => transactionOf(one, one.money));
+          return done({ content, last: start + rows >= settled.length, totalElements: settled.length });
+        }
         default:
           return undefined;
       }
@@ -60,6 +69,20 @@ export function simulatedMonnify({ apiKey, secretKey, contract }: MonnifyKeys): 
       eventType: 'SUCCESSFUL_TRANSACTION',
       eventData: transactionOf(opened, [money]),
     }),
+    settlementEvent: ({ reference, at, accounts }) => {
+      const transactions = accounts.map((one) => transactionOf(one, one.money));
+      const amount = transactions.reduce((sum, { settlementAmount }) => sum + Number(settlementAmount), 0);
+      return {
+        eventType: 'SETTLEMENT',
+        eventData: {
+          amount: amount.toFixed(2),
+          settlementTime: inLagos(at),
+          settlementReference: reference,
+          transactionsCount: transactions.length,
+          transactions,
+        },
+      };
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Kobo } from '@motorpark/domain';
+import type { Kobo, ProviderName } from '@motorpark/domain';
 import { jsonIn } from '../connection';
 import { signatureOf } from '../events';
 import { customersPhone } from './customersPhone';
@@ -22,8 +22,8 @@ interface Options {
 const SENDER: SentMoney['sender'] = { name: 'ADA OBI', account: '0123456789', bank: '058' };
 
 /**
- * Simulates Monnify and Paystack at `url`, on a port of this computer that no other one reaches; no money moves. At the same address is the page "Customer's phone", which pays. `pay` sends money to an account, by its reference or its number, `deliver` the events that wait.
- * Both return the statuses that their events were answered with, 0 for no answer.
+ * Simulates Monnify and Paystack at `url`, on a port of this computer that no other one reaches; no money moves. At the same address is the page "Customer's phone", which pays. `pay` sends money to an account, by its reference or its number,
+ * `settle` pays it out to the bank, `deliver` sends the events that wait. They return the statuses that their events were answered with, 0 for no answer.
  */
 export async function startSimulator({ monnify, paystack, events, counted = 0 }: Options) {
   const providers = [simulatedMonnify(monnify), simulatedPaystack(paystack)].map((provider) => ({
@@ -33,6 +33,7 @@ export async function startSimulator({ monnify, paystack, events, counted = 0 }:
   const faults = new Set<Fault>();
   const waiting: (() => Promise<number>)[] = [];
   let sent = counted;
+  let settled = counted;
 
   function answerTo({ method, url = '/', headers }: IncomingMessage, sentBody: string): [number, object] {
     if (faults.has('rate-limited')) return [429, {}];
@@ -103,6 +104,14 @@ export async function startSimulator({ monnify, paystack, events, counted = 0 }:
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     faults,
     pay,
+    /** Pays out to the bank what has come to a provider since the last time; returns the statuses that its event was answered with. */
+    async settle(to: ProviderName): Promise<number[]> {
+      const found = providers.find(({ provider }) => provider.name === to);
+      if (!found) return [];
+      const event = found.provider.settlementEvent(found.accounts.payOut(String(++settled), new Date()));
+      if (event) waiting.push(() => send(found.provider, Buffer.from(JSON.stringify(event))));
+      return deliver();
+    },
     deliver,
     async close() {
       server.closeAllConnections();

@@ -59,12 +59,16 @@ export const failureOf = (asked: Promise<unknown>): Promise<string> =>
       error instanceof ProviderFailure ? `${error.reason}: ${error.message}` : String(error),
   );
 
-/** A simulator, and what it told of money: references of signed events, `forged` for others. */
+/** A simulator, and what it told of money: references of signed events, `forged` for others; and the settlements that it named. */
 export async function aSimulator(kind: keyof typeof OF, counted = 0) {
   const told: (string | undefined)[] = [];
+  const settlements: string[] = [];
   const events = await listen(async (request) => {
     const body = Buffer.from(await text(request));
-    told.push(provider.isSigned(body, request.headers) ? provider.referenceIn(body) : 'forged');
+    const settlement = provider.settlementIn(body);
+    if (settlement === undefined)
+      told.push(provider.isSigned(body, request.headers) ? provider.referenceIn(body) : 'forged');
+    else settlements.push(settlement);
     return {};
   });
   const simulator = await startSimulator({
@@ -75,7 +79,7 @@ export async function aSimulator(kind: keyof typeof OF, counted = 0) {
   });
   onTestFinished(() => simulator.close());
   const provider: PaymentProvider = OF[kind](simulator.url);
-  return { simulator, provider, told };
+  return { simulator, provider, told, settlements };
 }
 
 /** A server that gives each request the same answer, or one after the other, and the requests that it got. */

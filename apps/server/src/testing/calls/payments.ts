@@ -1,7 +1,15 @@
-import { sql } from '../../db';
+import { newId, sql } from '../../db';
 import { anyEntryWith, somethingWith } from '../matchers';
 import type { Office } from '../office';
-import { aStatement, aTransfer, accountOf, atLater, paidInVain, soldUnconfirmed } from '../payments';
+import {
+  aSettlement,
+  aStatement,
+  aTransfer,
+  accountOf,
+  atLater,
+  paidInVain,
+  soldUnconfirmed,
+} from '../payments';
 import { inBase64 } from '../files';
 import { aPerson } from './access';
 import type { CallCase } from './callCase';
@@ -35,7 +43,34 @@ async function returnedByManager(office: Office, place: number): Promise<string>
   return sent?.id ?? '';
 }
 
+/** Has the provider pay out money that nobody knows here; returns the id of the settlement. */
+const settledUnknown = (office: Office) =>
+  aSettlement(office, { id: newId(), cameFor: 'of-a-website', amount: 700_00, fee: 10_00 });
+
 export const paymentCases = {
+  getSettlements: {
+    async well(office) {
+      const id = await settledUnknown(office);
+      return { fields: { status: 'Differs', limit: 200 }, shows: id };
+    },
+    answers: ({ shows }) => ({
+      data: anyEntryWith({ id: shows, payments: 1, amount: 690, fee: 10, differs: 700, status: 'Differs' }),
+    }),
+    wrong: [[{ limit: 201 }, 'limit', 'A page has 1 to 200 rows.']],
+  },
+  getSettlementLines: {
+    async well(office) {
+      const id = await settledUnknown(office);
+      return { fields: { settlement_id: id, limit: 200 }, shows: 'Not known here' };
+    },
+    answers: () => ({
+      data: [somethingWith({ amount: 700, fee: 10, differs: 700, number: '', status: 'Not known here' })],
+    }),
+    wrong: [
+      [{ settlement_id: 'S-1' }, 'settlement_id', 'It is the id of a settlement.'],
+      [{ limit: 201 }, 'limit', 'A page has 1 to 200 rows.'],
+    ],
+  },
   getAwaitedPayments: {
     async well(office) {
       const id = await aTransfer(office);

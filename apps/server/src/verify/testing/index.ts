@@ -6,7 +6,7 @@ import { doBusiness } from '../../testing/ledger';
 import { discard } from '../../testing/calls/discards';
 import { aPerson } from '../../testing/calls';
 import { managerOf } from '../../testing/calls/drawers';
-import { aTransfer, paidInVain } from '../../testing/payments';
+import { aSettlement, aTransfer, paidInVain } from '../../testing/payments';
 import { type Office, openOffice, textAt } from '../../testing/office';
 import { parcels } from '../../testing/waybill';
 import type { Report } from '../report';
@@ -40,13 +40,14 @@ export async function aBusyCompany(db: Database) {
 
 /** Has a manager send back a transfer that came for a deleted sale, and the head office confirm that. */
 async function aReturn(office: Office) {
-  const { ticket, transfer } = await paidInVain(office);
+  const { ticket, transfer, reference } = await paidInVain(office);
   const token = await managerOf(office, (await aPerson(office, 9)).id);
   const body = { transfer, amount: 18_500, account: 'Chinedu Obi 0123456789 GTBank', reference: 'GTB 9' };
   expect((await office.call('PUT', `/api/return_transfer/${ticket}`, { token, body })).status).toBe(200);
   const [sent] = await office.db.query<{ id: string }>(sql`select id from transfer_return`);
   const answer = { by: 'ngozi', body: { outcome: 'Sent' } } as const;
   expect((await office.call('PUT', `/api/answer_return/${sent?.id}`, answer)).status).toBe(200);
+  await aSettlement(office, { id: 'MNFY|1', cameFor: reference, amount: 18_500_00, fee: undefined });
 }
 
 /** Reschedules a ticket with a fee, and refunds another. */

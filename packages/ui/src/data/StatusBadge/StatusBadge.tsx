@@ -100,6 +100,8 @@ const styles: ReadonlyMap<string, StatusStyle> = new Map([
   ['expired', { tone: 'danger', shape: 'cross' }],
   ['expiressoon', { tone: 'warning', shape: 'ring' }],
   ['valid', { tone: 'success', shape: 'tick' }],
+  ['equal', { tone: 'success', shape: 'tick' }],
+  ['differs', { tone: 'danger', shape: 'cross' }],
   ['withdrawn', { tone: 'idle', shape: 'bar' }],
   ['works', { tone: 'success', shape: 'tick' }],
   ['fails', { tone: 'danger', shape: 'cross' }],
