@@ -7,6 +7,7 @@ import {
   PAYMENT_BY_HAND,
   PAYMENT_CONFIRMATION,
   PAYMENT_PROVIDERS,
+  PROVIDER_METHODS,
   RETURN_ANSWER,
   type ReturnableTransfer,
   SHIFT_METHODS,
@@ -57,6 +58,7 @@ export type WireAwaitedPayment = WireOf<typeof awaitedPaymentCodec>;
 
 export const transferCodec = record({
   provider: oneOf(PAYMENT_PROVIDERS),
+  method: oneOf(PROVIDER_METHODS),
   bank: text,
   number: text,
   name: text,
@@ -81,9 +83,12 @@ export const returnableCodec = record({
 export type WireReturnable = WireOf<typeof returnableCodec>;
 
 export const paymentExtensions = {
-  /** Asks the payment provider for an account number for what a ticket or waybill still awaits by transfer; returns the one that there is, if it still holds. */
+  /**
+   * Asks the payment provider for an account number for what a ticket or waybill still awaits by transfer; returns the one that there is, if it still holds. What it awaits by POS is sent to the
+   * POS terminal of the counter, again if it was before; null if there is none.
+   */
   openTransfer: answering(
-    data(transferCodec),
+    data(orNull(transferCodec)),
     put<Nothing>('/api/open_transfer/{id}', { does: 'payment.ask' }),
   ),
   /** Returns the account number of a ticket or waybill, and what has come; null if it has none. */

@@ -5,6 +5,7 @@ import { officeNoun, serviceCall } from './officeNoun';
 import { type FieldsOf, record } from './record';
 import { codecsOf, wireForm } from './wireForm';
 
+/** A payload without `pos_terminals`, which only our own server has, leaves them as they are. */
 export const terminalWire = wireForm(TERMINAL_FIELDS, {
   name: 'terminal_name',
   address: 'terminal_address',

@@ -18,7 +18,7 @@ import {
   watchForNewBuild,
   useFirstTripDay,
 } from '@motorpark/api';
-import { formatDateTime, formatNaira, clockDifference } from '@motorpark/domain';
+import { type ProviderMethod, formatDateTime, formatNaira, clockDifference } from '@motorpark/domain';
 import { ClockBar, TillBadge, toast, useShortcut, VersionBar, goTo } from '@motorpark/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { OutboxTask } from '../shared/outbox/OutboxTask';
@@ -96,11 +96,12 @@ function TransferTasks() {
 }
 
 function TransferTask({ sale, onEnd }: { sale: AwaitedSale; onEnd: () => void }) {
-  const { transfer, failure } = useTransfer(sale.id);
-  const isOver = isNotFound(failure) || (transfer && transfer.status !== 'Awaiting confirmation');
+  const { transfer, failure } = useTransfer(sale.id, { isOnlyRead: true });
+  const isOver =
+    isNotFound(failure) || (transfer !== undefined && transfer?.status !== 'Awaiting confirmation');
   const finish = useEffectEvent(() => {
     if (transfer?.status === 'Confirmed')
-      toast.success(messages.paid(sale.name, formatNaira(transfer.received)));
+      toast.success(messages.paid(sale.name, formatNaira(transfer.received), transfer.method));
     onEnd();
   });
   useEffect(() => {
@@ -124,7 +125,8 @@ export function TillState() {
 }
 
 const messages = {
-  paid: (name: string, amount: string) => `${name} is paid: ${amount} came by transfer.`,
+  paid: (name: string, amount: string, method: ProviderMethod) =>
+    `${name} is paid: ${amount} came by ${method === 'POS' ? 'card' : 'transfer'}.`,
   later: 'It is taken the next time the app is opened.',
   held: 'First save or leave what you have typed here: it would be lost.',
 };

@@ -1,8 +1,14 @@
-import { connectTo } from './connection';
+import { type Send, connectTo } from './connection';
 import { hasSignature, inEvent } from './events';
 import type { Fields } from './fields';
 import { payerMail } from './payerMail';
-import type { PaymentProvider, ProviderOptions } from './provider';
+import {
+  type CardRequest,
+  type PaymentProvider,
+  ProviderFailure,
+  type ProviderOptions,
+  type ReceivedMoney,
+} from './provider';
 import { tryOut } from './tryOut';
 
 export interface PaystackSettings {
@@ -17,9 +23,12 @@ export const PAYSTACK_SERVER = 'https://api.paystack.co';
 /** How many rows it answers on one page. */
 const PAGE = 50;
 
+/** How the references of Paystack's payment requests begin. */
+const PAYMENT_REQUEST = 'PRQ_';
+
 /**
- * Paystack's "Pay with Transfer". It takes the exact amount once, and sends any other one back. An account is open for 15 minutes to 8 hours.
- * https://paystack.com/docs/payments/payment-channels
+ * Paystack's "Pay with Transfer", https://paystack.com/docs/payments/payment-channels: it takes the exact amount once, and sends any other one back. An account is open for 15 minutes to 8 hours.
+ * And its POS terminals, https://paystack.com/docs/terminal/push-payment-requests, to which payment requests are sent.
  */
 export function paystack(
   { url, secretKey, mail }: PaystackSettings,
@@ -46,7 +55,53 @@ export function paystack(
     };
   };
 
+  const sendToTerminal: PaymentProvider['sendToTerminal'] = (payment, onRequest) =>
+    ask(async (send) => {
+      const terminal = `/terminal/${encodeURIComponent(payment.terminal)}`;
+      const presence = (await send(`${terminal}/presence`, bearer)).content();
+      if (!presence.flag('online') || !presence.flag('available'))
+        throw new ProviderFailure(
+          'refused',
+          `The POS terminal ${payment.terminal} of ${name} is off or busy.`,
+        );
+      const known = payment.request;
+      const asked = known === undefined ? await request(send, payment) : await requestCalled(send, known);
+      if (known === undefined) await onRequest(asked.text('request_code'));
+      const data = { id: asked.whole('id'), reference: asked.text('offline_reference') };
+      (await send(`${terminal}/event`, bearer, { type: 'invoice', action: 'process', data })).content();
+    });
+
+  async function request(send: Send, { reference, amount, description }: CardRequest) {
+    const payer = { email: payerMail(mail, reference) };
+    const customer = (await send('/customer', bearer, payer)).content().text('customer_code');
+    const wanted = { customer, amount, currency: 'NGN', description, send_notification: false };
+    return (await send('/paymentrequest', bearer, wanted)).content();
+  }
+
+  async function requestCalled(send: Send, code: string) {
+    const found = (await send(`/paymentrequest/verify/${encodeURIComponent(code)}`, bearer)).content();
+    if (found.text('request_code') !== code) throw found.wrong('request_code');
+    return found;
+  }
+
+  /** A request is paid at once and in full. Whose card paid is not told. */
+  async function cardMoneyFor(code: string): Promise<ReceivedMoney[]> {
+    const found = await ask((send) => requestCalled(send, code));
+    if (!found.flag('paid')) return [];
+    return [
+      {
+        id: code,
+        amount: found.whole('amount'),
+        currency: found.text('currency'),
+        fee: 0,
+        paidAt: found.moment('paid_at'),
+        sender: { name: '', account: '', bank: '' },
+      },
+    ];
+  }
+
   const moneyFor: PaymentProvider['moneyFor'] = async (reference) => {
+    if (reference.startsWith(PAYMENT_REQUEST)) return cardMoneyFor(reference);
     const answer = await ask((send) => send(`/transaction/verify/${encodeURIComponent(reference)}`, bearer));
     if (answer.status === 404 || answer.fields.said('code') === 'transaction_not_found') return [];
     const found = answer.content();
@@ -105,12 +160,17 @@ export function paystack(
     name,
     isLive: url === PAYSTACK_SERVER && !hasTestKeys,
     openTransfer,
+    sendToTerminal,
     moneyFor,
     isSigned: (body, headers) => hasSignature(body, secretKey, headers['x-paystack-signature']),
     referenceIn: (body) =>
-      inEvent(body, (event) =>
-        event.text('event') === 'charge.success' ? event.object('data').text('reference') : undefined,
-      ),
+      inEvent(body, (event) => {
+        const data = event.object('data');
+        if (event.text('event') === 'paymentrequest.success') return data.text('request_code');
+        // What a POS terminal took has a reference of its own there; its request tells of it as well.
+        const isOurs = event.text('event') === 'charge.success' && data.said('channel') !== 'pos';
+        return isOurs ? data.text('reference') : undefined;
+      }),
     settlementIn: () => undefined,
     paidOutSince,
     settledPayments,

@@ -23,6 +23,14 @@ export interface TransferAccount {
   amount: Kobo;
 }
 
+/** A card payment that a POS terminal is asked to take. */
+export interface CardRequest extends Pick<TransferRequest, 'reference' | 'amount' | 'description'> {
+  /** The provider's ID of the POS terminal. */
+  terminal: string;
+  /** What `onRequest` was given when the same was sent before: it is sent again, and cannot be paid twice. */
+  request: string | undefined;
+}
+
 /** Money that a provider says it has received. */
 export interface ReceivedMoney {
   /** One for each transfer, and the same whenever it is asked. */
@@ -64,11 +72,16 @@ export interface PaymentProvider {
   readonly isLive: boolean;
   /** Asks for an account number for one payment. Throws `ProviderFailure` (down, refused, rate-limited, no answer within 10 s). */
   openTransfer(payment: TransferRequest): Promise<TransferAccount>;
-  /** All money that has come for our reference, by the provider's own server; empty if none. Throws `ProviderFailure`, also if the answer does not add up. */
+  /**
+   * Sends an amount to a POS terminal. `onRequest` is told the reference under which its money comes before the terminal is asked. Undefined if the provider has no POS terminals. Throws
+   * `ProviderFailure`, also if the POS terminal is off or busy; all requests together take at most 10 s.
+   */
+  sendToTerminal?(payment: CardRequest, onRequest: (request: string) => Promise<unknown>): Promise<void>;
+  /** All money that has come for our reference, or for that of a request to a POS terminal, by the provider's own server; empty if none. Throws `ProviderFailure`, also if the answer does not add up. */
   moneyFor(reference: string): Promise<readonly ReceivedMoney[]>;
   /** Whether the signature of an event holds over its raw body. */
   isSigned(body: Buffer, headers: IncomingHttpHeaders): boolean;
-  /** Our reference in the body of a signed event that says that money came; undefined for other events or an unreadable body. */
+  /** The reference in the body of a signed event that says that money came; undefined for other events or an unreadable body. */
   referenceIn(body: Buffer): string | undefined;
   /** The reference of a settlement in the body of a signed event that says that money was paid out; undefined for other events or an unreadable body. */
   settlementIn(body: Buffer): string | undefined;

@@ -1,5 +1,6 @@
 import type { Kobo } from '@motorpark/domain';
 import {
+  type CardRequest,
   type PaymentProvider,
   type TransferRequest,
   ProviderFailure,
@@ -11,6 +12,8 @@ import {
 export interface TestProvider extends PaymentProvider {
   /** What was asked for, oldest first. */
   asked: TransferRequest[];
+  /** What was sent to POS terminals, oldest first, with the reference under which its money comes. */
+  sent: (CardRequest & { code: string })[];
   /** Pays an amount, by default what was asked for; returns the event that says so. */
   pay: (reference: string, changes?: Partial<ReceivedMoney> & { amount?: Kobo }) => Buffer;
   /** Pays out money to the bank; returns the event that says so. */
@@ -22,6 +25,8 @@ export interface TestProvider extends PaymentProvider {
   isLive: boolean;
   /** While true, every request fails. */
   isDown: boolean;
+  /** While true, what is sent to a POS terminal arrives, and no answer comes. */
+  losesAnswer: boolean;
 }
 
 const SIGNATURE = 'signed-by-the-test';
@@ -42,7 +47,9 @@ export function aProvider(): TestProvider {
     name: 'Monnify',
     isLive: true,
     asked: [],
+    sent: [],
     isDown: false,
+    losesAnswer: false,
     closesAt: undefined,
     forget: (reference) => void money.delete(reference),
     async openTransfer(payment) {
@@ -56,6 +63,13 @@ export function aProvider(): TestProvider {
         until: provider.closesAt ?? payment.until,
         amount: payment.amount,
       };
+    },
+    async sendToTerminal(payment, onRequest) {
+      refuseIfDown();
+      const code = payment.request ?? `PRQ_${payment.reference}`;
+      if (payment.request === undefined) await onRequest(code);
+      provider.sent.push({ ...payment, code });
+      if (provider.losesAnswer) throw new ProviderFailure('unreachable', 'The provider is slow.');
     },
     async moneyFor(reference) {
       refuseIfDown();
@@ -81,7 +95,10 @@ export function aProvider(): TestProvider {
       transfers += 1;
       const one = {
         id: `MNFY|${transfers}|${reference}`.slice(0, 60),
-        amount: provider.asked.find((payment) => payment.reference === reference)?.amount ?? 0,
+        amount:
+          [...provider.asked, ...provider.sent].find((payment) =>
+            [payment.reference, 'code' in payment && payment.code].includes(reference),
+          )?.amount ?? 0,
         currency: 'NGN',
         fee: 5_000,
         paidAt: new Date('2026-11-21T09:01:00.000Z'),

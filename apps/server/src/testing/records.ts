@@ -49,6 +49,7 @@ export const RECORD_CASES: readonly RecordCase[] = [
       terminal_address: '12 Zik Avenue',
       city: 'Ìlọrin',
       state: 'Kwara',
+      pos_terminals: 'Ilorin 1: 2033HTE0',
     }),
     answered: (form) => ({ ...form, status: 'In service' }),
     missing: 'This terminal does not exist or was already deleted.',

@@ -77,7 +77,7 @@ async function backendOf(body: unknown, api: Api): Promise<Backend> {
   remember(CORE, undefined);
   return {
     kind: 'own',
-    has: (feature) => feature !== 'transfers' || settings.has('transfers'),
+    has: (feature) => (feature !== 'transfers' && feature !== 'pos_terminals') || settings.has(feature),
     knows: (right) => right !== 'settlement.see' || settings.has('transfers'),
     send: async (call, options) => readAnswer(call, await api.send(call, options)),
     fareRule: settings.has('fares.per_seat') ? 'per-seat' : 'per-ticket',

@@ -1,5 +1,6 @@
 import { paymentByHandWire, paymentConfirmationWire, paymentExtensions } from '@motorpark/contract';
 import type { PaymentByHand, PaymentConfirmation } from '@motorpark/domain';
+import { useState } from 'react';
 import { request } from '../backend/connection';
 import { useMay } from '../backend/useMay';
 import { useSave } from '../rows/records';
@@ -22,11 +23,16 @@ export function useConfirmPayment() {
 const TRANSFER_POLL_MS = 1_500;
 
 /**
- * Returns the account number of a sale that waits for a transfer, and asks for one if it has none and the user may. It is read again until the money is there; then the sale is read again, too.
- * `ask` asks for an account for what is still to come, `takeLate` pays with what came for another sale of the same customer.
+ * Returns the account number of a sale that waits for a transfer, or the POS terminal that it was sent to, and asks for one if it has none, the user may, and unless it is only read. It is read
+ * again until the money is there; then the sale is read again, too. `ask` asks for an account for what is still to come, or sends it to the POS terminal again, `takeLate` pays with what came for another sale of the same customer.
  */
-export function useTransfer(recordId: string, { isOff = false }: { isOff?: boolean } = {}) {
+export function useTransfer(
+  recordId: string,
+  { isOff = false, isOnlyRead = false }: { isOff?: boolean; isOnlyRead?: boolean } = {},
+) {
   const mayAsk = useMay()('payment.ask');
+  // Then it is by card, and no POS terminal stands at this counter.
+  const [isNone, setNone] = useState(false);
   const refreshLists = useRefreshLists();
   const {
     data: transfer,
@@ -37,9 +43,12 @@ export function useTransfer(recordId: string, { isOff = false }: { isOff?: boole
     async () => {
       const known = await request(paymentExtensions.getTransfer, { id: recordId });
       if (known && known.status !== 'Awaiting confirmation') void refreshLists('ticket', 'waybill', 'shifts');
-      return known ?? (mayAsk ? await request(paymentExtensions.openTransfer, { id: recordId }) : undefined);
+      if (known || isOnlyRead || !mayAsk) return known;
+      const asked = await request(paymentExtensions.openTransfer, { id: recordId });
+      if (asked === null) setNone(true);
+      return asked;
     },
-    { part: `transfer of ${recordId}`, isOff, refreshInterval: TRANSFER_POLL_MS },
+    { part: `transfer of ${recordId}`, isOff: isOff || isNone, refreshInterval: TRANSFER_POLL_MS },
   );
   const { save, isSaving } = useSave('payments', (id: string) =>
     request(paymentExtensions.openTransfer, { id }),

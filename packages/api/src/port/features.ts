@@ -10,6 +10,8 @@ export const FEATURES = [
   'drivers',
   /** A payment provider gives sales account numbers of their own (docs/transfers.md); our own server says so itself. */
   'transfers',
+  /** It sends card payments to POS terminals. */
+  'pos_terminals',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

@@ -7,6 +7,7 @@ const terminal = (id: string, name: string): Terminal => ({
   address: '',
   city: '',
   state: '',
+  posTerminals: undefined,
   status: 'In service',
 });
 export const terminals = [terminal('a1', 'Awka'), terminal('l1', 'Lagos')];

@@ -18,6 +18,9 @@ const KEPT: ReadonlyMap<string, string> = new Map(Object.entries(LEDGER_METHODS)
 /** Whether a payment method is a bank transfer, in the spelling of tickets, of waybills or of the ledger. */
 export const isTransfer = (method: string): boolean => (KEPT.get(method) ?? method) === 'Bank Transfer';
 
+/** Whether it is a card payment at a POS terminal, likewise. */
+export const isCard = (method: string): boolean => (KEPT.get(method) ?? method) === 'POS';
+
 /**
  * The name of a payment method, from the spelling of tickets, of waybills or of the ledger; any other text is returned as it is. Only the options of the two
  * sale forms are called otherwise, as specified.

@@ -9,9 +9,14 @@ export type ProviderName = (typeof PAYMENT_PROVIDERS)[number];
 export const PROVIDER_TROUBLES = ['for tests', 'never run'] as const;
 export type ProviderTrouble = (typeof PROVIDER_TROUBLES)[number];
 
-/** The account number of a sale, and what has come for the sale. */
+/** What a provider confirms by itself: transfers to the account number of a sale, and card payments at a POS terminal that it was sent to. */
+export const PROVIDER_METHODS = ['Bank Transfer', 'POS'] as const;
+export type ProviderMethod = (typeof PROVIDER_METHODS)[number];
+
+/** The account number of a sale, and what has come for the sale. By POS, `number` and `name` are the ID of the POS terminal and its counter, and `bank` is empty. */
 export interface Transfer {
   provider: ProviderName;
+  method: ProviderMethod;
   bank: string;
   number: string;
   name: string;

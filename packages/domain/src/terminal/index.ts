@@ -1,3 +1,4 @@
+export { type PosTerminal, posTerminalOf } from './posTerminals';
 export * from './terminal';
 export * from './terminal.schema';
 export * from './terminalOptions';

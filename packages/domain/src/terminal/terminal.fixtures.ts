@@ -3,8 +3,20 @@ import { terminalSchema } from './terminal.schema';
 
 export const terminalCase = formCase(terminalSchema, {
   name: 'Terminal',
-  labels: { name: 'Terminal name', address: 'Address', city: 'City', state: 'State' },
-  filled: { name: 'Awka', address: '12 Zik Avenue', city: 'Awka', state: 'Anambra' },
+  labels: {
+    name: 'Terminal name',
+    address: 'Address',
+    city: 'City',
+    state: 'State',
+    posTerminals: 'POS terminals',
+  },
+  filled: {
+    name: 'Awka',
+    address: '12 Zik Avenue',
+    city: 'Awka',
+    state: 'Anambra',
+    posTerminals: 'Awka 2: 2033HTE0',
+  },
   complaints: [
     { field: 'name', value: '', message: 'Terminal Name is required' },
     { field: 'address', value: '', message: 'Address is required' },

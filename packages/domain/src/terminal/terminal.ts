@@ -8,6 +8,8 @@ export const TERMINAL_FIELDS = {
   address: { label: 'Address', kind: TEXT },
   city: { label: 'City', kind: TEXT },
   state: { label: 'State', kind: TEXT },
+  /** One a line, `Awka 2: 2033HTE0`: the counter and the provider's ID (docs/transfers.md). */
+  posTerminals: { label: 'POS terminals', kind: TEXT, isOptional: true },
 } as const;
 export type TerminalFields = typeof TERMINAL_FIELDS;
 

@@ -1,4 +1,12 @@
-import { TERMINALS, failureMessage, useHallView, useMay, useOneRecord, useSaveRecord } from '@motorpark/api';
+import {
+  TERMINALS,
+  failureMessage,
+  useHallView,
+  useHas,
+  useMay,
+  useOneRecord,
+  useSaveRecord,
+} from '@motorpark/api';
 import { type Terminal, formatDateTime, terminalSchema } from '@motorpark/domain';
 import { Button, Inline, Modal, Spinner, Stack, TextField, toast } from '@motorpark/ui';
 import { useState } from 'react';
@@ -9,7 +17,7 @@ import { LoadFailure } from '../../shared/LoadFailure';
 import { toastFailure } from '../../shared/toastFailure';
 import { messages } from '../hall/messages';
 import { hallPath } from '../hall/hallPath';
-import { terminalRecord } from './terminalRecord';
+import { terminalRecord, terminalWithoutPos } from './terminalRecord';
 
 /** A terminal's form. Where the server supports it, its hall view is managed from here. */
 export function TerminalFormScreen() {
@@ -122,7 +130,7 @@ async function copy(link: string) {
 const RULES = { schema: terminalSchema };
 
 export const useTerminalForm = () => ({
-  kind: terminalRecord,
+  kind: useHas()('pos_terminals') ? terminalRecord : terminalWithoutPos,
   rules: RULES,
   save: useSaveRecord(TERMINALS).save,
 });

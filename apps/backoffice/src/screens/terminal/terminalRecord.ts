@@ -10,7 +10,16 @@ export const terminalRecord: ServiceKind<Terminal, TerminalForm> = listedKind(TE
   paths: officePaths.terminal,
   columns: listColumns(TERMINAL_LIST, {}),
   nameOf: ({ name }) => name,
-  fields: formFields(TERMINAL_FIELDS, { name: {}, address: {}, city: {}, state: {} }),
+  fields: formFields(TERMINAL_FIELDS, {
+    name: {},
+    address: {},
+    city: {},
+    state: {},
+    posTerminals: {
+      kind: 'lines',
+      hint: 'One a line, such as Awka 2: 2033HTE0: the counter beside it and the ID that the payment provider gave it.',
+    },
+  }),
   words: {
     search: 'Search Terminal Name',
     searchHint: 'Finds names, addresses, cities and states',
@@ -19,3 +28,12 @@ export const terminalRecord: ServiceKind<Terminal, TerminalForm> = listedKind(TE
     deleted: 'Admin deleted successfully.',
   },
 });
+
+/** The same where no POS terminal is sent anything. */
+export const terminalWithoutPos: typeof terminalRecord = {
+  ...terminalRecord,
+  form: {
+    ...terminalRecord.form,
+    fields: terminalRecord.form.fields.filter(({ name }) => name !== 'posTerminals'),
+  },
+};

@@ -11,7 +11,7 @@ import {
   ticketsPath,
 } from '../../paths';
 import { TICKET_TERMS, VOIDED, awaitedTicket, oneTicket, voidTicket } from '../../stories/company/oneTicket';
-import { withProvider } from '../../stories/company/payments';
+import { withPosTerminal, withProvider } from '../../stories/company/payments';
 import { tickets } from '../../stories/company/travel';
 import { officeStory } from '../../stories/officeStory';
 import { ticketDrafts } from '../ticket-sale/ticketDrafts';
@@ -273,6 +273,15 @@ export const AwaitingTransfer: Story = officeStory({
   pictures: [],
   answers: { ...withProvider, getTicket: awaitedTicket() },
   shows: '990 000 0001',
+});
+
+/** A card payment is awaited: the sale was sent to the POS terminal of the counter, and the clerk may send it again. */
+export const AwaitingCard: Story = officeStory({
+  at: ticketOverviewPath('tk0'),
+  as: 'admin',
+  pictures: [],
+  answers: { ...withPosTerminal, getTicket: awaitedTicket('POS') },
+  shows: 'Send again',
 });
 
 /** The provider gives no account number now: the clerk reads what to do instead, and may ask again. */

@@ -115,7 +115,7 @@ function Printable<Row extends SoldRecord>(props: SoldOverviewProps<Row> & { row
   const { paper, choosePaper, letterhead, whileUnknown, isJustSaved, isWaiting, printedAt, reprint, print } =
     usePrinting(order, loaded);
   const title = kind.conflictView.nameOf(row);
-  const { notice, transfer } = useAwaitedTransfer(row, title);
+  const { notice, transfer } = useAwaitedTransfer(row, title, isJustSaved);
   if (!letterhead) return whileUnknown;
   return (
     <>

@@ -23,6 +23,7 @@ export const terminal = (id: string, name: string, address: string, state: strin
   terminal_address: address,
   city: name,
   state,
+  pos_terminals: '',
   ...IN_SERVICE,
 });
 

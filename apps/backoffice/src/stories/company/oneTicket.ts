@@ -58,13 +58,15 @@ export function unseatedTicket(origin = 'Awka'): AnswerOf<typeof ticketExtension
   return { data: { ...data, ...lost, passenger_information } };
 }
 
-/** The same ticket while its transfer is awaited. */
-export function awaitedTicket(): AnswerOf<typeof ticketExtensions.getTicket> {
+/** The same ticket while its transfer, or its card payment, is awaited. */
+export function awaitedTicket(
+  method: 'Bank Transfer' | 'POS' = 'Bank Transfer',
+): AnswerOf<typeof ticketExtensions.getTicket> {
   const { data } = oneTicket();
   return {
     data: {
       ...data,
-      payment_information: { ...data.payment_information, payment_method: 'Bank Transfer' },
+      payment_information: { ...data.payment_information, payment_method: method },
       payment_confirmation: awaited,
     },
   };

@@ -45,6 +45,7 @@ export const awaited: WireConfirmation = {
 
 const transfer: WireTransfer = {
   provider: 'Monnify',
+  method: 'Bank Transfer',
   bank: 'Wema Bank',
   number: '9900000001',
   name: 'Motorpark',
@@ -63,6 +64,15 @@ export const withProvider: Answers = {
   capabilities: { data: { version: 'story', capabilities: ['transfers'] } },
   getTransfer: { data: null },
   openTransfer: { data: transfer },
+};
+
+/** The same with POS terminals, one of which the sale was sent to. */
+export const withPosTerminal: Answers = {
+  ...withProvider,
+  capabilities: { data: { version: 'story', capabilities: ['transfers', 'pos_terminals'] } },
+  getTransfer: {
+    data: { ...transfer, provider: 'Paystack', method: 'POS', bank: '', number: '2033HTE0', name: 'Awka 2' },
+  },
 };
 
 /** A sale of Ada's that was not paid in time. */

@@ -131,7 +131,13 @@ inTheOffice('Capabilities', (office) => {
     expect(body).toEqual({
       data: {
         version: VERSION,
-        capabilities: ['requests.body', 'requests.idempotent', 'fares.per_seat', 'transfers'],
+        capabilities: [
+          'requests.body',
+          'requests.idempotent',
+          'fares.per_seat',
+          'transfers',
+          'pos_terminals',
+        ],
         company: { company_name: '', short_name: '', logo: '' },
       },
     });

@@ -30,6 +30,7 @@ export function publicAccessHandlers(post: PostOffice | undefined) {
             'requests.idempotent',
             ...(fareRule === 'per-seat' ? (['fares.per_seat'] as const) : []),
             ...(provider ? (['transfers'] as const) : []),
+            ...(provider?.sendToTerminal ? (['pos_terminals'] as const) : []),
           ],
           company: { company_name: name, short_name: shortName, logo: logo ?? '' },
         },

@@ -1,5 +1,5 @@
 import { type Data, type WireTransfer, transferCodec } from '@motorpark/contract';
-import { formatNaira } from '@motorpark/domain';
+import { type ProviderMethod, formatNaira } from '@motorpark/domain';
 import { type Sql, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { notFound, refused } from '../../request/failure';
@@ -20,13 +20,13 @@ export async function takeLateTransfer(context: PersonContext): Promise<Data<Wir
   await expireDue(db, due);
   const sale = await saleOf(context, 'payment.ask');
   if (sale.until === null) throw refused(NOTHING_AWAITED);
-  const found = await lateIn(db, id);
+  const found = await lateIn(db, id, sale.method);
   return db.transaction(async (tx) => {
     for (const record of [id, found.id].toSorted()) await lockSale(tx, record);
-    const late = await lateIn(tx, id);
+    const late = await lateIn(tx, id, sale.method);
     if (late.id !== found.id) throw refused(NO_LATE_MONEY);
     await tx.query(sql`
-      update transfer_account set ticket_id = ${sale.ticket_id}, waybill_id = ${sale.waybill_id} where ${isForSale(late.id)}`);
+      update transfer_account set ticket_id = ${sale.ticket_id}, waybill_id = ${sale.waybill_id} where ${isForSale(late.id, sale.method)}`);
     const amount = formatNaira(late.amount);
     const noun = sale.ticket_id === null ? 'waybill' : 'ticket';
     const sides = [
@@ -45,8 +45,9 @@ export async function takeLateTransfer(context: PersonContext): Promise<Data<Wir
 
 const NO_LATE_MONEY = 'No other transfer of this customer is left to pay for this.';
 
-async function lateIn(db: Sql, id: string): Promise<LateMoney> {
-  const late = await lateMoneyFor(db, id, (await receivedFor(db, id)).due);
+async function lateIn(db: Sql, id: string, method: ProviderMethod): Promise<LateMoney> {
+  const { due } = await receivedFor(db, id, method);
+  const late = await lateMoneyFor(db, id, { due, method });
   if (!late) throw refused(NO_LATE_MONEY);
   return late;
 }

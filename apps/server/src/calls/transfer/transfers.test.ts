@@ -402,7 +402,7 @@ inEachOffice('A transfer to an account of its own', (office) => {
     await work(office(), office().clock.now);
     expect(await office().call('PUT', `/api/open_transfer/${ticket}`, { by: 'ada' })).toMatchObject({
       status: 422,
-      body: { message: 'No transfer is awaited for this any more.' },
+      body: { message: 'No payment is awaited for this any more.' },
     });
   });
 });

@@ -45,6 +45,7 @@ import transfers from './170_transfers.sql?raw';
 import transferReturns from './171_transfer_returns.sql?raw';
 import deletedServices from './172_deleted_services.sql?raw';
 import settlements from './173_settlements.sql?raw';
+import posTerminals from './174_pos_terminals.sql?raw';
 import waitingPayments from './175_waiting_payments.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
@@ -105,5 +106,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '171_transfer_returns', text: transferReturns },
   { name: '172_deleted_services', text: deletedServices },
   { name: '173_settlements', text: settlements },
+  { name: '174_pos_terminals', text: posTerminals },
   { name: '175_waiting_payments', text: waitingPayments },
 ];

@@ -1,6 +1,7 @@
 import type { Kobo } from '@motorpark/domain';
 import type { PaystackSettings } from '../paystack';
 import {
+  type Accounts,
   BANK,
   type Opened,
   type PaidOutNow,
@@ -14,8 +15,15 @@ export type PaystackKeys = Pick<PaystackSettings, 'secretKey'>;
 const FEE: Kobo = 50_00;
 const SETTLEMENT = /^GET \/settlement(?:\/(\d+)\/transactions)?$/;
 const VERIFY = 'GET /transaction/verify/';
+const VERIFY_REQUEST = 'GET /paymentrequest/verify/';
+const TERMINAL = /^(?:GET|POST) \/terminal\/([^/]+)\/(presence|event)$/;
+const REQUEST = 'PRQ_';
+const REQUEST_MS = 60 * 60_000;
 
-/** Simulates Paystack, which takes the exact amount once, and tells of any other one that it was sent back. */
+/**
+ * Simulates Paystack, which takes the exact amount once, and tells of any other one that it was sent back. A payment request is paid by the ID of the POS terminal that it was sent to; one that is
+ * called `off` is off.
+ */
 export function simulatedPaystack({ secretKey }: PaystackKeys): SimulatedProvider {
   return {
     name: 'Paystack',
@@ -24,8 +32,10 @@ export function simulatedPaystack({ secretKey }: PaystackKeys): SimulatedProvide
     answer({ route, query, authorization, body }, accounts) {
       const isCharge = route === 'POST /charge';
       const settlement = SETTLEMENT.exec(route);
-      if (!isCharge && !settlement && !route.startsWith(VERIFY)) return undefined;
+      const isOfCards = /^\w+ \/(?:customer|paymentrequest|terminal)\b/.test(route);
+      if (!isCharge && !isOfCards && !settlement && !route.startsWith(VERIFY)) return undefined;
       if (authorization !== `Bearer ${secretKey}`) return refused(401, 'Invalid key', 'invalid_Key');
+      if (isOfCards) return answerOfCards(route, body, accounts);
       if (isCharge) {
         const asked = body['bank_transfer'];
         const expiry = { account_expires_at: '', ...(typeof asked === 'object' && asked) };
@@ -60,6 +70,8 @@ export function simulatedPaystack({ secretKey }: PaystackKeys): SimulatedProvide
     },
     takes: ({ amount, money }, sent) => sent === amount && money.length === 0,
     event(opened, money) {
+      if (opened.reference.startsWith(REQUEST))
+        return { event: 'paymentrequest.success', data: requestOf(opened) };
       if (opened.money.includes(money)) return { event: 'charge.success', data: paidBy(opened, money) };
       const bankTransfer = { amount: String(money.amount), message: `incorrect amount sent (${SIMULATOR})` };
       return { event: 'bank.transfer.rejected', data: { bank_transfer: bankTransfer } };
@@ -92,6 +104,45 @@ function settlementOf({ reference, at, accounts }: PaidOutNow) {
     settled_by: null,
   };
 }
+
+function answerOfCards(
+  route: string,
+  body: Readonly<Record<string, unknown>>,
+  accounts: Accounts,
+): [number, object] {
+  const [, terminal = '', asked] = TERMINAL.exec(route) ?? [];
+  if (asked === 'presence') return done({ online: terminal !== 'off', available: terminal !== 'off' });
+  if (route === 'POST /customer') return done({ email: body['email'], customer_code: 'CUS_simulator' });
+  if (route === 'POST /paymentrequest') {
+    const opened = accounts.open({
+      reference: `${REQUEST}${accounts.size + 1}`,
+      amount: Number(body['amount']),
+      until: new Date(Date.now() + REQUEST_MS),
+      description: String(body['description']),
+    });
+    return opened ? done(requestOf(opened)) : refused(400, 'Invalid request', 'invalid_params');
+  }
+  const pushed = body['data'];
+  const id = typeof pushed === 'object' && pushed && 'id' in pushed ? Number(pushed.id) : 0;
+  const reference = asked === 'event' ? `${REQUEST}${id}` : route.slice(VERIFY_REQUEST.length);
+  const opened = accounts.get(reference);
+  if (!opened) return refused(404, 'Invoice not found', 'not_found');
+  if (asked !== 'event') return done(requestOf(opened));
+  opened.number = terminal;
+  return done({ id: '616d721e8c5cd40a0cdd54a6' });
+}
+
+const requestOf = ({ reference, amount, money: [paid] }: Opened) => ({
+  id: Number(reference.slice(REQUEST.length)),
+  domain: 'test',
+  amount,
+  currency: 'NGN',
+  request_code: reference,
+  status: paid ? 'success' : 'pending',
+  paid: paid !== undefined,
+  paid_at: paid?.paidAt.toISOString() ?? null,
+  offline_reference: `428626${reference.slice(REQUEST.length)}`,
+});
 
 const paidBy = ({ reference }: Opened, { id, amount, paidAt, sender }: SentMoney) => ({
   id: Number(id),

@@ -86,7 +86,7 @@ export async function paymentRows(
       same_number: SAME_NUMBER,
       provider: sql`coalesce((select transfer_account.provider from transfer_account
         where (transfer_account.ticket_id = ticket.id or transfer_account.waybill_id = waybill.id) and transfer_account.number is not null
-          and operation.method = 'Bank Transfer' limit 1), '')`,
+          and transfer_account.method = operation.method limit 1), '')`,
       by_hand_reason: sql`coalesce(by_hand_reason, '')`,
       reference: sql`coalesce(reference, '')`,
       is_own: sql`${person.id}::uuid in ${SELLERS}`,

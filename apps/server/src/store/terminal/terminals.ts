@@ -17,7 +17,9 @@ const hasEndAt = (id: string): Statement =>
 /** SQL condition: a route that can neither be deleted nor get other ends. */
 const HAS_TRIPS = sql`exists (select from trip where route_id = route.id)`;
 
-const COLUMNS = fieldColumns(TERMINAL_FIELDS, 'terminal', {});
+const COLUMNS = fieldColumns(TERMINAL_FIELDS, 'terminal', {
+  posTerminals: { from: sql`terminal.pos_terminals` },
+});
 
 const STATUS = serviceOf(sql`terminal`);
 
@@ -36,15 +38,24 @@ const SORTS: SortKeys<'terminals'> = {
 
 const SHEET = sheetOf<'terminals', WireTerminal>('terminals', {});
 
-export const terminals: RecordKind<TerminalForm, WireTerminal> = {
+/** A terminal's form as a client sent it; without `posTerminals`, which the core contract lacks, a terminal keeps them. */
+interface SentTerminal extends Omit<TerminalForm, 'posTerminals'> {
+  posTerminals: string | undefined;
+}
+
+export const terminals: RecordKind<SentTerminal, WireTerminal> = {
   noun: 'terminal',
   missing: 'This terminal does not exist or was already deleted.',
-  read: ({ input }) => formIn(terminalSchema, terminalWire.names, input),
+  read({ input }) {
+    const form = formIn(terminalSchema, terminalWire.names, input);
+    return { ...form, posTerminals: input['pos_terminals'] === undefined ? undefined : form.posTerminals };
+  },
   rows: async (db, chosen) =>
     (await listRows(db, sql`select ${ROW} from terminal where ${chosen}`)).map(terminalCodec.write),
   order: ORDER,
   list: { names: [], status: { column: STATUS, words: SERVICE_STATUSES }, sorts: SORTS, sheet: SHEET },
   columns: COLUMNS,
+  beside: ({ posTerminals }) => (posTerminals === undefined ? {} : { pos_terminals: posTerminals || null }),
   rules: { terminal_name_taken: { terminal_name: 'A terminal with this name already exists.' } },
   nameOf: (terminal) => terminal.terminal_name,
   uses: [

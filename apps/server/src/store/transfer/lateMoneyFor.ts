@@ -1,4 +1,4 @@
-import type { Kobo } from '@motorpark/domain';
+import type { Kobo, ProviderMethod } from '@motorpark/domain';
 import { type Sql, columns, computed, sql } from '../../db';
 import { receivedFor, recordsOfSale } from './received';
 
@@ -13,15 +13,18 @@ export interface LateMoney {
 }
 
 /**
- * Returns the oldest sale to the same phone, at the same terminal, of which nothing that came by the provider pays for anything, and all of which is enough for what another sale awaits: it came
- * too late, or for a deleted sale. Undefined without any.
+ * Returns the oldest sale to the same phone, at the same terminal, of which nothing that came by the provider and a method pays for anything, and all of which is enough for what another sale
+ * awaits by that method: it came too late, or for a deleted sale. Undefined without any.
  */
-export async function lateMoneyFor(db: Sql, record: string, due: Kobo): Promise<LateMoney | undefined> {
+export async function lateMoneyFor(
+  db: Sql,
+  record: string,
+  { due, method }: { due: Kobo; method: ProviderMethod },
+): Promise<LateMoney | undefined> {
   if (due === 0) return undefined;
   const [late] = await db.query(sql`
     select ${columns(
       'operation.description',
-      'transfer_surplus.amount_kobo as amount',
       computed<Pick<LateMoney, 'noun' | 'id'>>({
         noun: sql`case when operation.ticket_id is null then 'waybill' else 'ticket' end`,
         id: sql`record_id`,
@@ -41,6 +44,6 @@ export async function lateMoneyFor(db: Sql, record: string, due: Kobo): Promise<
       and transfer_surplus.amount_kobo >= ${due} and unconfirmed_kobo = 0 and record_id not in ${recordsOfSale(record)}
     order by since, record_id limit 1`);
   if (!late) return undefined;
-  const { received, free } = await receivedFor(db, late.id);
-  return received === free ? late : undefined;
+  const { received, free } = await receivedFor(db, late.id, method);
+  return received === free && free >= due ? { ...late, amount: free } : undefined;
 }

@@ -23,15 +23,9 @@ export async function receiveMoney(
   const naira = money.filter(({ currency, amount }) => currency === 'NGN' && amount > 0);
   if (naira.length === 0) return;
   await db.transaction(async (tx) => {
-    const [account] = isId(reference)
-      ? await tx.query(
-          sql`select ${columns(
-            'transfer_account.id',
-            'transfer_account.ticket_id',
-            'transfer_account.waybill_id',
-          )} from transfer_account where id = ${reference}`,
-        )
-      : [];
+    const [account] = await tx.query(sql`
+      select ${columns('transfer_account.id', 'transfer_account.ticket_id', 'transfer_account.waybill_id')}
+      from transfer_account where ${isId(reference) ? sql`id` : sql`request`} = ${reference}`);
     const record = account?.ticket_id ?? account?.waybill_id;
     if (record) await lockSale(tx, record);
     const [stored] = await tx.query(sql`

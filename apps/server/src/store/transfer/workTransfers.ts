@@ -48,9 +48,9 @@ async function dueAccounts(db: Database, { name }: PaymentProvider, now: Date): 
     prepared(sql`
       update transfer_account set ask_at = ${nextTime(sql`until`, now)}
       where id in (select id from transfer_account where ask_at <= ${now} and provider = ${name} order by ask_at limit ${AT_ONCE} for update skip locked)
-      returning ${columns('transfer_account.id')}`),
+      returning ${columns('transfer_account.id', 'transfer_account.request')}`),
   );
-  return due.map(({ id }) => id);
+  return due.map(({ id, request }) => request ?? id);
 }
 
 async function dueEvents(db: Database, { name }: PaymentProvider, now: Date): Promise<string[]> {

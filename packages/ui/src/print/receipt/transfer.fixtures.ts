@@ -3,6 +3,7 @@ import type { Transfer } from '@motorpark/domain';
 /** The account number of a sale that waits for a transfer. */
 export const aTransfer = (change: Partial<Transfer> = {}): Transfer => ({
   provider: 'Monnify',
+  method: 'Bank Transfer',
   bank: 'Wema Bank',
   number: '9900000001',
   name: 'God is Good Express Transport Limited',

@@ -8,6 +8,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     { part: 'Number', is: 'The account number, in groups as it is read aloud.' },
     { part: 'Facts', is: 'The bank, the name of the account and until when it takes the money.' },
+    { part: 'POS terminal', is: 'Instead of both, the counter whose POS terminal takes the payment.' },
     { part: 'State', is: 'That the money is waited for, or how much is still to come.' },
   ],
   keyboard: [],

@@ -12,7 +12,7 @@ const meta = {
   parameters: { guide },
   args: {
     transfer: aTransfer(),
-    onAskForRest: fn(),
+    onAsk: fn(),
     onTakeLate: fn(),
   },
 } satisfies Meta<typeof TransferAccount>;
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Change its properties in the table below. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** While nothing has come, and once a part has. */
+/** While nothing has come, once a part has, and a card payment. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -40,7 +40,13 @@ export const States: Story = {
         <TransferAccount
           {...args}
           transfer={{ ...PART, amount: 450_000, due: 400_000, received: 50_000, free: 50_000 }}
-          onAskForRest={undefined}
+          onAsk={undefined}
+        />
+      </Sample>
+      <Sample name="By card">
+        <TransferAccount
+          {...args}
+          transfer={aTransfer({ method: 'POS', bank: '', number: '2033HTE0', name: 'Awka 2' })}
         />
       </Sample>
       <Sample name="With money of this customer that came too late for another sale">
@@ -59,7 +65,9 @@ export const States: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByText('990 000 0001')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for ₦32,000.00' }));
-    await expect(args.onAskForRest).toHaveBeenCalledOnce();
+    await expect(args.onAsk).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await expect(args.onAsk).toHaveBeenCalledTimes(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Use it for this sale' }));
     await expect(args.onTakeLate).toHaveBeenCalledOnce();
   },

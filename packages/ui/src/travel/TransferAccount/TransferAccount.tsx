@@ -7,41 +7,50 @@ import { useLocale } from '../../locale';
 import { color, space, type } from '../../theme';
 
 export interface TransferAccountProps {
-  /** The account number of the sale, and what has come for it; its sale still waits. */
+  /** The account number of the sale, or the POS terminal that it was sent to, and what has come for it; its sale still waits. */
   transfer: Transfer;
-  /** Asks for an account number for the rest, once a part has come; undefined if the user may not. */
-  onAskForRest?: (() => unknown) | undefined;
+  /** Asks for an account number for the rest, once a part has come, or sends the amount to the POS terminal again; undefined if the user may not. */
+  onAsk?: (() => unknown) | undefined;
   /** Pays with what came for another sale of this customer, where there is such money. */
   onTakeLate?: (() => unknown) | undefined;
   /** Whether one of the two is under way. */
   isAsking?: boolean | undefined;
 }
 
-/** The account number to which a customer transfers the price of one sale, large enough to be read across a counter, and whether the money has come. */
-export function TransferAccount({
-  transfer,
-  onAskForRest,
-  onTakeLate,
-  isAsking = false,
-}: TransferAccountProps) {
+/** The account number to which a customer transfers the price of one sale, large enough to be read across a counter, or the POS terminal that takes it, and whether the money has come. */
+export function TransferAccount({ transfer, onAsk, onTakeLate, isAsking = false }: TransferAccountProps) {
   const { region, say } = useLocale();
-  const { bank, number, name, amount, until, free, due, late, lateFor } = transfer;
+  const { method, bank, number, name, amount, until, free, due, late, lateFor } = transfer;
   const naira = (kobo: number) => formatNaira(kobo, region);
+  const isCard = method === 'POS';
   const isPart = free > 0 && amount !== due;
   return (
-    <Card title={say('Transfer {amount} to this account', { amount: naira(amount) })}>
+    <Card
+      title={
+        isCard
+          ? say('Ask the customer to pay {amount} on the POS terminal of {counter}', {
+              amount: naira(amount),
+              counter: name,
+            })
+          : say('Transfer {amount} to this account', { amount: naira(amount) })
+      }
+    >
       <Stack gap={3}>
-        <Wide>
-          <Number>{formatAccountNumber(number)}</Number>
-        </Wide>
-        <DescriptionList
-          layout="stacked"
-          items={[
-            { term: say('Bank'), value: bank },
-            { term: say('Account name'), value: name },
-            { term: say('Until'), value: formatTime(until, region) },
-          ]}
-        />
+        {!isCard && (
+          <>
+            <Wide>
+              <Number>{formatAccountNumber(number)}</Number>
+            </Wide>
+            <DescriptionList
+              layout="stacked"
+              items={[
+                { term: say('Bank'), value: bank },
+                { term: say('Account name'), value: name },
+                { term: say('Until'), value: formatTime(until, region) },
+              ]}
+            />
+          </>
+        )}
         <State role="status">
           <Spinner />
           {isPart
@@ -50,10 +59,17 @@ export function TransferAccount({
                 'Waiting for the money. This sale is confirmed by itself; you can go on with the next customer.',
               )}
         </State>
-        {isPart && onAskForRest && (
+        {isCard && (
+          <p>
+            {say(
+              'If the POS terminal does not show the amount, send it again. If the customer has paid and nothing happens here, a super admin confirms it by hand.',
+            )}
+          </p>
+        )}
+        {(isPart || isCard) && onAsk && (
           <Inline gap={2}>
-            <Button isBusy={isAsking} onPress={() => void onAskForRest()}>
-              {say('Ask for {rest}', { rest: naira(due) })}
+            <Button isBusy={isAsking} onPress={() => void onAsk()}>
+              {isPart ? say('Ask for {rest}', { rest: naira(due) }) : say('Send again')}
             </Button>
           </Inline>
         )}
