@@ -189,7 +189,7 @@ function pageOf({ accounts, faults, waiting, motorpark }: Phone, said: string, w
 <header>
 <p class="note">${SIMULATOR}: no money moves</p>
 <h1>Customer’s phone</h1>
-<p class="quiet">It pays as a customer’s bank would. <a href="/">Show new accounts</a> · <a href="${html(motorpark())}">Open Motorpark</a></p>
+<p class="quiet">It pays as a customer’s bank would, what Motorpark has asked for since its last start. <a href="/">Show new accounts</a> · <a href="${html(motorpark())}">Open Motorpark</a></p>
 <div role="status" tabindex="-1"${said ? ' autofocus' : ''}>${html(said)}</div>
 </header>
 <main>
@@ -208,7 +208,7 @@ function pageOf({ accounts, faults, waiting, motorpark }: Phone, said: string, w
 }
 
 const NOTHING_WAITS = `<article>
-<p>No account waits for money. Accounts from before Motorpark’s last start are not here.</p>
+<p>No account waits for money.</p>
 <p>In Motorpark, a super admin opens Company and sets “${COMPANY_FIELDS.confirmationRule.label}” to “${CONFIRMATION_RULE_LABELS.required}”. From then on each ticket and parcel that is sold by bank transfer has an account here.</p>
 </article>`;
 
