@@ -3,3 +3,6 @@
  * another customer, and what the provider mails them comes to the company.
  */
 export const payerMail = (mail: string, reference: string): string => mail.replace('@', `+${reference}@`);
+
+/** Returns the reference in the e-mail address of a payer; undefined if it is none of ours. */
+export const referenceOfPayer = (mail: string): string | undefined => /\+(.+)@/.exec(mail)?.[1];

@@ -87,9 +87,16 @@ describe('Paystack', () => {
       currency: 'NGN',
       fees: 390,
     };
+    const card = {
+      ...payment,
+      id: 2067030516,
+      reference: 'pos_wtwyrj7n6x',
+      channel: 'pos',
+      customer: { id: 89929267, email: 'motorpark+TK-7F3A@company.ng' },
+    };
     const other = { ...settlement, id: 1, currency: 'GHS' };
     const many = Array.from({ length: 50 }, () => settlement);
-    const { url, requests } = await aServer(list(...many), list(other), list(payment));
+    const { url, requests } = await aServer(list(...many), list(other), list(payment, card));
     const paidOut = await OF.paystack(url).paidOutSince(NOW);
     expect(paidOut).toHaveLength(50);
     expect(paidOut[0]).toEqual({
@@ -98,7 +105,10 @@ describe('Paystack', () => {
       paidAt: new Date('2022-11-09T00:00:00Z'),
     });
     expect(await OF.paystack(url).settledPayments('3090024', 1)).toEqual({
-      payments: [{ id: '2067030515', cameFor: 'da8ed5u8sz6yn95', amount: 10000, fee: 390 }],
+      payments: [
+        { id: '2067030515', cameFor: 'da8ed5u8sz6yn95', amount: 10000, fee: 390 },
+        { id: '2067030516', cameFor: 'TK-7F3A', amount: 10000, fee: 390 },
+      ],
       isLast: true,
     });
     expect(requests.map((request) => request.url)).toEqual([

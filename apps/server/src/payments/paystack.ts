@@ -1,7 +1,7 @@
 import { type Send, connectTo } from './connection';
 import { hasSignature, inEvent } from './events';
 import type { Fields } from './fields';
-import { payerMail } from './payerMail';
+import { payerMail, referenceOfPayer } from './payerMail';
 import {
   type CardRequest,
   type PaymentProvider,
@@ -149,12 +149,18 @@ export function paystack(
     const found = (await ask((send) => send(path, bearer))).rows();
     const payments = found.map((one) => ({
       id: one.text('id'),
-      cameFor: one.text('reference'),
+      cameFor: payerOfCard(one) ?? one.text('reference'),
       amount: one.whole('amount'),
       fee: one.has('fees') ? one.whole('fees') : 0,
     }));
     return { payments, isLast: found.length < PAGE };
   };
+
+  /** What a POS terminal took has a reference of its own; the address of its payer has ours. */
+  const payerOfCard = (payment: Fields) =>
+    payment.said('channel') === 'pos' && payment.has('customer')
+      ? referenceOfPayer(payment.object('customer').said('email'))
+      : undefined;
 
   return {
     name,

@@ -5,6 +5,7 @@ import { aBooking } from '../../testing/booking';
 import { textLike } from '../../testing/matchers';
 import { inTheOffice } from '../../testing/office';
 import { later, setConfirmation, soldUnconfirmed } from '../../testing/payments';
+import { workSettlements } from '../../store/settlement/workSettlements';
 import { SIGNED } from '../../testing/provider';
 import { verify } from '../../verify/verify';
 
@@ -58,6 +59,22 @@ inTheOffice('A card sale with a POS terminal', (office) => {
       },
     });
     expect((await verify(office().db)).broken).toEqual([]);
+  });
+
+  it('is found in what the provider paid out to the bank, by the payer of its request', async () => {
+    const { db, provider, clock } = office();
+    const { ticket } = await sold();
+    await send(ticket);
+    await pay(sent()?.code);
+    const card = { id: 'pos_1', cameFor: sent()?.reference ?? '', amount: 18_500_00, fee: 100_00 };
+    await office().call('POST', '/api/payment_events', {
+      text: provider.settle('S-1', card).toString(),
+      headers: SIGNED,
+    });
+    const onFailure = (error: unknown) => expect.unreachable(String(error));
+    await workSettlements(db, { provider, now: clock.now, onFailure });
+    expect(await db.query(sql`select payments from settlement`)).toEqual([{ payments: 1 }]);
+    expect(await db.query(sql`select from settlement_difference`)).toEqual([]);
   });
 
   it('is not confirmed by a clerk once a terminal was asked for it, and by a colleague where none was', async () => {

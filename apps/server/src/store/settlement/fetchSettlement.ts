@@ -6,6 +6,7 @@ import {
   type SettledPayment,
 } from '../../payments/provider';
 import { type Database, columns, computed, newId, sql } from '../../db';
+import { isId } from '../../db/rows';
 import { compareSettlement } from './compareSettlements';
 
 interface Fetching {
@@ -28,6 +29,11 @@ export async function fetchSettlement(db: Database, { provider, paidOut, now }: 
   await db.transaction(async (tx) => {
     await tx.query(sql`delete from settlement_due where provider = ${name} and reference = ${reference}`);
     if (known) return;
+    const cards = await tx.query(sql`
+      select ${columns('transfer_account.id', 'transfer_account.request')} from transfer_account
+      where id = any(${payments.map(({ cameFor }) => cameFor).filter(isId)}::uuid[]) and request is not null`);
+    const requests = new Map(cards.map(({ id, request }) => [id, request]));
+    const cameFor = payments.map((payment) => requests.get(payment.cameFor) ?? payment.cameFor);
     const lines = await tx.query(sql`
       select ${computed<{ id: string; came_for: string; amount: Kobo; fee: Kobo }>({
         id: sql`id`,
@@ -35,7 +41,7 @@ export async function fetchSettlement(db: Database, { provider, paidOut, now }: 
         amount: sql`amount`,
         fee: sql`least(amount, coalesce(fee, (
           select sum(fee_kobo) from provider_money where provider = ${name} and provider_money.came_for = line.came_for), 0))::bigint`,
-      })} from unnest(${payments.map(({ id }) => id)}::text[], ${payments.map(({ cameFor }) => cameFor)}::text[],
+      })} from unnest(${payments.map(({ id }) => id)}::text[], ${cameFor}::text[],
         ${payments.map(({ amount }) => amount)}::bigint[], ${payments.map(({ fee = null }) => fee)}::bigint[])
         as line (id, came_for, amount, fee)`);
     const fee = paidOut.sums?.fee ?? lines.reduce((sum, line) => sum + line.fee, 0);
