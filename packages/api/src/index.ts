@@ -58,7 +58,7 @@ export { enableStoredCopies } from './copies/enableStoredCopies';
 export { useStoredCopies } from './copies/useStoredCopies';
 export { useCounter, useForgetCounter, useFoundCounters, useNameCounter } from './counter/useCounters';
 export { rememberDrawer, rememberedDrawer } from './counter/rememberedDrawer';
-export { USUAL_PAPER, rememberPaper, rememberedPaper } from './counter/rememberedPaper';
+export { type PrintedKind, USUAL_PAPER, rememberPaper, rememberedPaper } from './counter/rememberedPaper';
 export { getManifest } from './departure/boarding.endpoints';
 export { useBoarding, useManifest } from './departure/useManifest';
 export { useDepartures } from './departure/useDepartures';

@@ -13,7 +13,7 @@ export function UnseatedSheetScreen() {
   const tripId = query.get('trip') ?? '';
   const { rows, failure, isLoading, isRefreshing, refresh } = useUnseated({ tripId });
   const area = useArea();
-  const printing = usePrinting(undefined, { isBeingRead: isRefreshing });
+  const printing = usePrinting(undefined, { of: 'lists', isBeingRead: isRefreshing });
   const list = { href: href(unseatedPath(area.unseated, tripId)), label: messages.title };
   if (isLoading || failure) {
     return (

@@ -232,8 +232,9 @@ export const Luggage: Story = officeStory({
     await userEvent.click(await screen.findByRole('button', { name: 'Luggage' }));
     const pieces = await screen.findByRole('textbox', { name: /^Pieces/ });
     const dialog = within(screen.getByRole('dialog', { name: 'Luggage of ticket' }));
-    await userEvent.clear(pieces);
-    await userEvent.type(pieces, '2');
+    await expect(pieces).toHaveFocus();
+    await userEvent.keyboard('2');
+    await expect(pieces).toHaveValue('2');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Kilograms/ }), '35');
     await waitFor(() => expect(dialog.getByText('Collect ₦1,500.00')).toBeVisible());
     await expect(dialog.getByText('20 kg are free, each further one costs ₦100.00.')).toBeVisible();

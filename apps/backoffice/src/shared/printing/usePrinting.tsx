@@ -1,5 +1,6 @@
 import {
   type PrintOrder,
+  type PrintedKind,
   useCompany,
   useMay,
   useNumberPrint,
@@ -29,6 +30,8 @@ const LETTERHEAD_WITHOUT_COMPANY: Letterhead = {
 };
 
 interface Sheet {
+  /** What it is, for the paper that this machine prints it on; by default a receipt. */
+  of?: PrintedKind;
   /** The only paper that it fits. */
   only?: PaperSize;
   /** Whether what it shows is being read again: it is printed after that. */
@@ -36,10 +39,10 @@ interface Sheet {
 }
 
 /** Returns the paper, letterhead, print time and, if the server numbers these prints, copy mark of a sheet. */
-export function usePrinting(receipt?: PrintOrder, { only, isBeingRead = false }: Sheet = {}): Printing {
+export function usePrinting(receipt?: PrintOrder, { of, only, isBeingRead = false }: Sheet = {}): Printing {
   // The frame keeps the company loaded, so a receipt needs no call.
   const { company, isKept } = useCompany({ revalidateIfStale: false });
-  const [chosen, setChosen] = useState(rememberedPaper);
+  const [chosen, setChosen] = useState(() => rememberedPaper(of));
   const numberPrint = useNumberPrint();
   const may = useMay();
   const isJustSaved = wasJustSaved(useLocation().state);
@@ -50,7 +53,7 @@ export function usePrinting(receipt?: PrintOrder, { only, isBeingRead = false }:
   return usePrintedSheet({
     paper: only ?? chosen ?? PAPER_SIZES.find((size) => size === company?.paper) ?? USUAL_PAPER,
     choosePaper(choice) {
-      rememberPaper(choice);
+      rememberPaper(choice, of);
       setChosen(choice);
     },
     letterhead,

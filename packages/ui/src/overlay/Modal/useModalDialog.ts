@@ -21,6 +21,13 @@ interface ModalDialogOptions {
   firstFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
+/** A number that stands in the field with the focus is typed over, not continued. */
+function selectNumber(dialog: HTMLElement) {
+  const field = document.activeElement;
+  const isNumber = field instanceof HTMLInputElement && /^(?:numeric|decimal)$/.test(field.inputMode);
+  if (isNumber && dialog.contains(field)) field.select();
+}
+
 /**
  * Makes a native `<dialog>` modal while it is mounted: the page behind is inert, Escape and presses outside ask to
  * close, and the focus returns to where it was. The owner closes it by no longer rendering it.
@@ -40,6 +47,7 @@ export function useModalDialog({
     const restoreFocus = rememberFocus();
     dialog.showModal();
     (autoFocus ? dialog : firstFocus?.current)?.focus();
+    selectNumber(dialog);
     return () => {
       dialog.close();
       restoreFocus();

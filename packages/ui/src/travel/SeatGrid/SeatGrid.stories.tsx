@@ -164,6 +164,13 @@ export const WalkedByKeys: Story = {
       [' ', 'Seat 1, Booked'],
       [' ', 'Seat 1, Available'],
       [' ', 'Seat 1, Booked'],
+      // Taking a seat ends its number: the next digit is another seat.
+      ['2', 'Seat 2, Available'],
+      [' ', 'Seat 2, Booked'],
+      [' ', 'Seat 2, Available'],
+      ['1', 'Seat 1, Booked'],
+      ['2', 'Seat 12, Available'],
+      ['{Home}', 'Seat 1, Booked'],
     ] as const;
     for (const [key, name] of steps) {
       await userEvent.keyboard(key);

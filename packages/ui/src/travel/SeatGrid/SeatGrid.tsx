@@ -83,7 +83,8 @@ export function SeatGrid({
       form.requestSubmit();
       return;
     }
-    const target = walk(plan, index, event.key) ?? typedSeat(event.key, event.timeStamp);
+    const typed = typedSeat(event.key, event.timeStamp);
+    const target = walk(plan, index, event.key) ?? typed;
     if (target === undefined) return;
     event.preventDefault();
     focusSeat(grid.current, target);

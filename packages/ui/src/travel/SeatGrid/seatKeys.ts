@@ -68,7 +68,7 @@ export function useStartFocus(
 const ONE_NUMBER = 1000;
 
 /**
- * Reads typed digits as a seat number: `1` is seat 1, and `2` soon after it seat 12, if the vehicle has one. Returns a
+ * Reads typed digits as a seat number: `1` is seat 1, and `2` soon after it seat 12, if the vehicle has one; any other key in between ends the number. Returns a
  * function that takes each key and returns the seat's index; undefined if the key is no digit or there is no such seat.
  */
 export function useTypedSeat(seatCount: number) {
@@ -76,7 +76,10 @@ export function useTypedSeat(seatCount: number) {
   const hasSeat = (digits: string) => Number(digits) >= 1 && Number(digits) <= seatCount;
 
   return (key: string, at: number): number | undefined => {
-    if (!/^\d$/.test(key)) return undefined;
+    if (!/^\d$/.test(key)) {
+      typed.current.digits = '';
+      return undefined;
+    }
     const before = at - typed.current.at < ONE_NUMBER ? typed.current.digits : '';
     const digits = [before + key, key].find(hasSeat);
     typed.current = { digits: digits ?? '', at };

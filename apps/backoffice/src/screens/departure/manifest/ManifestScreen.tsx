@@ -15,7 +15,7 @@ import { TripBar } from '../TripBar';
 /** Shows a trip's manifest as it prints for the driver and the park (docs/departure.md). The URL names the trip. */
 export function ManifestScreen() {
   const { manifest, trips, missing, stale, isRefreshing } = useTripOfLink(messages);
-  const printing = usePrinting(undefined, { isBeingRead: isRefreshing });
+  const printing = usePrinting(undefined, { of: 'lists', isBeingRead: isRefreshing });
 
   if (!manifest) {
     return (
