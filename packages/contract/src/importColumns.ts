@@ -15,8 +15,9 @@ export const MOST_IMPORT_ROWS = 5_000;
 export const MOST_MISTAKES = 1_000;
 
 interface Imported {
-  /** Each of its fields is a column. */
+  /** Each of its fields is a column, but for those of `notInFile`. */
   form: { fields: Fields; names: Readonly<Record<string, string>> };
+  notInFile?: readonly string[];
   /** The columns of the exported list, whose headings differ from some labels of the form. */
   columns: ListColumns;
   /** The fields that must be one of a few values, though the form takes any text. */
@@ -25,7 +26,7 @@ interface Imported {
 
 /** The lists that can be imported (docs/import.md). */
 const LISTS = {
-  terminals: terminalNoun,
+  terminals: { ...terminalNoun, notInFile: ['posTerminals'] },
   routes: routeNoun,
   vehicles: { ...vehicleNoun, choices: { type: VEHICLE_TYPES } },
   drivers: driverNoun,
@@ -49,8 +50,9 @@ export interface ImportColumn {
 
 /** Returns the columns of a list's file, in the order of the noun's form. */
 export function importColumns(list: ImportedList): readonly ImportColumn[] {
-  const { form, columns, choices }: Imported = LISTS[list];
-  return Object.entries(form.fields).map(([field, { label, kind }]) => ({
+  const { form, columns, choices, notInFile = [] }: Imported = LISTS[list];
+  const inFile = Object.entries(form.fields).filter(([field]) => !notInFile.includes(field));
+  return inFile.map(([field, { label, kind }]) => ({
     field,
     heading: columns[field]?.header ?? label,
     label,
