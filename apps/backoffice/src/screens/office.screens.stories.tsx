@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { officePaths, paths } from '../paths';
 import { ada, renamedVehicle, soldVehicle, terminal, terminals, vehicles } from '../stories/company/office';
+import { withPosTerminal } from '../stories/company/payments';
 import { officeStory } from '../stories/officeStory';
 
 /** The lists and forms of the head office. */
@@ -311,6 +312,15 @@ export const TerminalForm: Story = officeStory({
   at: officePaths.terminal.create,
   as: 'super_admin',
   shows: 'Create Terminal',
+});
+
+/** Where the payment provider has POS terminals, a terminal has a list of them. */
+export const TerminalFormWithPosTerminals: Story = officeStory({
+  at: officePaths.terminal.create,
+  as: 'super_admin',
+  pictures: [],
+  answers: withPosTerminal,
+  shows: 'POS terminals',
 });
 
 export const DriverForm: Story = officeStory({

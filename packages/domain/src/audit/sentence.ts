@@ -17,6 +17,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   vehicle_seat_number: 'seats',
   assigned_driver: 'driver',
   route_id: 'route ID',
+  pos_terminals: 'POS terminals',
 };
 
 /** Returns the label of a wire field: `driver_phone` is `phone`. */

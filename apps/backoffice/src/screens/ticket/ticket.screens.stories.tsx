@@ -275,11 +275,12 @@ export const AwaitingTransfer: Story = officeStory({
   shows: '990 000 0001',
 });
 
-/** A card payment is awaited: the sale was sent to the POS terminal of the counter, and the clerk may send it again. */
+/** A ticket was just sold by card: it is sent to the POS terminal of the counter by itself, and the clerk may send it again. */
 export const AwaitingCard: Story = officeStory({
   at: ticketOverviewPath('tk0'),
   as: 'admin',
   pictures: [],
+  state: { isJustSaved: true },
   answers: { ...withPosTerminal, getTicket: awaitedTicket('POS') },
   shows: 'Send again',
 });

@@ -66,11 +66,11 @@ export const withProvider: Answers = {
   openTransfer: { data: transfer },
 };
 
-/** The same with POS terminals, one of which the sale was sent to. */
+/** The same with POS terminals, one of which stands beside the counter. */
 export const withPosTerminal: Answers = {
   ...withProvider,
   capabilities: { data: { version: 'story', capabilities: ['transfers', 'pos_terminals'] } },
-  getTransfer: {
+  openTransfer: {
     data: { ...transfer, provider: 'Paystack', method: 'POS', bank: '', number: '2033HTE0', name: 'Awka 2' },
   },
 };
