@@ -20,6 +20,9 @@ export const settlementCodec = record({
   payments: count,
   amount: naira,
   fee: naira,
+  bankAccount: text,
+  feeAccount: text,
+  counterAccount: text,
   differs: naira,
   status: oneOf(SETTLEMENT_STATUSES),
 } satisfies FieldsOf<Settlement>);

@@ -50,8 +50,8 @@ export interface PaidOut {
   reference: string;
   /** What came to the bank, and what the provider kept as its fee; undefined if only the payments say so. */
   sums?: { amount: Kobo; fee: Kobo };
-  /** The day on which it was paid out; undefined if the provider does not say. */
-  paidAt?: Date;
+  /** The day on which it was paid out; that of the event that named it if the provider does not say. */
+  paidAt: Date;
 }
 
 /** A payment that was paid out. */

@@ -1,6 +1,7 @@
 import type { Kobo } from '@motorpark/domain';
 import {
   type CardRequest,
+  type PaidOut,
   type PaymentProvider,
   type TransferRequest,
   ProviderFailure,
@@ -18,6 +19,8 @@ export interface TestProvider extends PaymentProvider {
   pay: (reference: string, changes?: Partial<ReceivedMoney> & { amount?: Kobo }) => Buffer;
   /** Pays out money to the bank; returns the event that says so. */
   settle: (settlement: string, ...payments: SettledPayment[]) => Buffer;
+  /** What it lists as paid out. */
+  listed: readonly PaidOut[];
   /** Forgets what has come for a reference. */
   forget: (reference: string) => void;
   /** When it closes accounts; when it is asked to by default. */
@@ -79,7 +82,8 @@ export function aProvider(): TestProvider {
     referenceIn: (body) =>
       SETTLED.test(body.toString('utf8')) ? undefined : body.toString('utf8') || undefined,
     settlementIn: (body) => SETTLED.exec(body.toString('utf8'))?.[1],
-    paidOutSince: async () => [],
+    paidOutSince: async () => provider.listed,
+    listed: [],
     async settledPayments(settlement, page) {
       refuseIfDown();
       const payments = settlements.get(settlement);

@@ -9,6 +9,9 @@ export const SETTLEMENT_LIST = {
   fee: { header: 'Fee', kind: 'naira', cardLabel: true },
   status: { header: 'Status', kind: 'status', width: '16ch' },
   differs: { header: 'Difference', kind: 'naira', cardLabel: true },
+  bankAccount: { header: 'Account', only: 'file' },
+  feeAccount: { header: 'Account of the fee', only: 'file' },
+  counterAccount: { header: 'Counter-account', only: 'file' },
 } as const satisfies ListColumns;
 
 export const SETTLEMENT_LINE_LIST = {

@@ -1,7 +1,17 @@
 import { linesOf } from './lines';
 
-/** What the accountant's file has an account of: what was sold or spent, then what it was paid by (docs/company.md). */
-export const ACCOUNTS = ['Tickets', 'Waybills', 'Expenses', 'Cash', 'POS', 'Bank Transfer', 'Other'] as const;
+/** What the accountant's files have an account of: what was sold or spent, then what it was paid by, then where a payment provider's settlements go (docs/company.md). */
+export const ACCOUNTS = [
+  'Tickets',
+  'Waybills',
+  'Expenses',
+  'Cash',
+  'POS',
+  'Bank Transfer',
+  'Bank',
+  'Provider Fee',
+  'Other',
+] as const;
 
 const LINE = new RegExp(`^(${ACCOUNTS.join('|')}): *\\S.{0,39}$`, 'i');
 

@@ -108,7 +108,7 @@ it.each([
     { accounts: 'Cash: 1010\nCards: 1020' },
     {
       accounts:
-        'Write line 2 as Cash: 1010, with one of Tickets, Waybills, Expenses, Cash, POS, Bank Transfer, Other before the colon and at most 40 characters after it.',
+        'Write line 2 as Cash: 1010, with one of Tickets, Waybills, Expenses, Cash, POS, Bank Transfer, Bank, Provider Fee, Other before the colon and at most 40 characters after it.',
     },
   ],
   [

@@ -76,10 +76,10 @@ export const OFFICE_SETTINGS = {
     kind: TEXT,
     heading: 'Accounts',
     input: 'lines',
-    hint: `In the accountant’s file of the operation history. One a line, such as Cash: 1010, of ${ACCOUNTS.join(', ')} (what the head office pays).`,
+    hint: `In the accountant’s files of the operation history and of settlements. One a line, such as Cash: 1010, of ${ACCOUNTS.join(', ')} (what the head office pays).`,
     isWide: true,
     usual:
-      'Tickets: 4000\nWaybills: 4100\nExpenses: 5000\nCash: 1010\nPOS: 1020\nBank Transfer: 1030\nOther: 1090',
+      'Tickets: 4000\nWaybills: 4100\nExpenses: 5000\nCash: 1010\nPOS: 1020\nBank Transfer: 1030\nBank: 1000\nProvider Fee: 5010\nOther: 1090',
   },
   passengerDetails: {
     label: 'Address and name of next of kin',

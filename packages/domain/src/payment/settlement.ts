@@ -29,6 +29,10 @@ export interface Settlement {
   /** What came to the bank. */
   amount: Kobo;
   fee: Kobo;
+  /** Where the amount and the fee are booked, and what both are taken off, as the company has set its accounts; empty if it has not. */
+  bankAccount: string;
+  feeAccount: string;
+  counterAccount: string;
   /** The sum of what differs in its lines, whether too much or too little. */
   differs: Kobo;
   status: (typeof SETTLEMENT_STATUSES)[number];

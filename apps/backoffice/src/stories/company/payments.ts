@@ -259,6 +259,9 @@ const settlement: WireSettlement = {
   payments: 42,
   amount: 776_580,
   fee: 420,
+  bank_account: '',
+  fee_account: '',
+  counter_account: '',
   differs: 0,
   status: 'Equal',
 };

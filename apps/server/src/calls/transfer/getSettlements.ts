@@ -13,6 +13,7 @@ import { instant, isId, listRows } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
 import type { LongAnswer } from '../../request/longAnswer';
+import { accountOf } from '../../store/operation/operationRows';
 import { type SortKeys, isLeftOut, pageIn, runListSearch } from '../../store/search';
 
 /** A row with its money in kobo. */
@@ -31,6 +32,9 @@ const DIFFERS = sql`coalesce((
   select sum(abs(amount_kobo)) from settlement_difference where settlement_id = settlement.id), 0)::bigint`;
 
 const STATUS = sql`case when exists (select from settlement_difference where settlement_id = settlement.id) then 'Differs' else 'Equal' end`;
+
+const accountNamed = (name: 'Bank' | 'Provider Fee' | 'Bank Transfer') =>
+  sql`coalesce((select ${accountOf(sql`${name}::text`)} from company), '')`;
 
 /** Returns a page of what the payment provider paid out to the bank, newest first, each compared with what came. */
 export async function getSettlements(context: PersonContext): Promise<Found<WireSettlement> | LongAnswer> {
@@ -59,6 +63,9 @@ export async function getSettlements(context: PersonContext): Promise<Found<Wire
           payments: sql`payments`,
           amount: sql`amount_kobo`,
           fee: sql`fee_kobo`,
+          bank_account: accountNamed('Bank'),
+          fee_account: accountNamed('Provider Fee'),
+          counter_account: accountNamed('Bank Transfer'),
           differs: DIFFERS,
           status: STATUS,
         })} from settlement where id = any(${ids}::uuid[])`,

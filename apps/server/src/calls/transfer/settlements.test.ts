@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { sql } from '../../db';
 import { anyEntryWith } from '../../testing/matchers';
@@ -55,6 +56,22 @@ inTheOffice('What the provider paid out to the bank', (office) => {
     expect(await office().db.query(sql`select from settlement_due where reference <> ''`)).toEqual([]);
   });
 
+  it('is booked by its file from the account of transfers to that of the bank, less the fee, which has its own', async () => {
+    const accounts = 'Bank Transfer: 1030 Clearing\nBank: 1000\nProvider Fee: 5010';
+    await office().db.query(sql`update company set accounts = ${accounts}`);
+    const { text } = await office().call('GET', '/api/get_settlements', { by: 'ngozi', query: 'format=csv' });
+    const rows: Record<string, string>[] = parse(text, { bom: true, columns: true });
+    expect(rows).toMatchObject([
+      {
+        Amount: '36900.00',
+        Fee: '100.00',
+        Account: '1000',
+        'Account of the fee': '5010',
+        'Counter-account': '1030 Clearing',
+      },
+    ]);
+  });
+
   it('is asked for again an hour later if the provider does not answer', async () => {
     const one = await paid(office());
     await payOut(office(), 'S-2', one);
@@ -107,13 +124,33 @@ inTheOffice('What the provider paid out to the bank', (office) => {
     ]);
   });
 
+  it('is listed by some providers, and one that cannot be read holds up no other', async () => {
+    const { provider } = office();
+    const ours = await paid(office());
+    const sums = { amount: 18_400_00, fee: 50_00 };
+    const listed = ['S-unread', 'S-listed'].map((reference) => ({
+      reference,
+      sums,
+      paidAt: office().clock.now,
+    }));
+    provider.settle('S-listed', ours);
+    provider.listed = listed;
+    hours(office(), 1.1);
+    const failures: unknown[] = [];
+    await work(office(), failures);
+    provider.listed = [];
+    expect(failures).toHaveLength(1);
+    expect(await settled('S-listed')).toMatchObject({ amount_kobo: 18_400_00, fee_kobo: 50_00 });
+    expect(await differing()).toContainEqual({ kind: 'Another sum', amount_kobo: -50_00 });
+  });
+
   it('differs no more once money of ours is found that no event had told of', async () => {
     const { ticket } = await soldUnconfirmed(office(), 'ada');
     const cameFor = await accountOf(office(), ticket);
     await office().db.query(sql`update transfer_account set ask_at = null where id = ${cameFor}`);
     await payOut(office(), 'S-5', { ticket, cameFor, id: 'N', amount: 18_500_00, fee: undefined });
     await work(office());
-    expect(await differing()).toHaveLength(4);
+    expect(await differing()).toHaveLength(5);
     const asked = await office().db.query(
       sql`select from transfer_account where id = ${cameFor} and ask_at <= ${office().clock.now}`,
     );
@@ -121,7 +158,7 @@ inTheOffice('What the provider paid out to the bank', (office) => {
     await comeFor(office(), cameFor, { paidAt: office().clock.now });
     hours(office(), 1.1);
     await work(office());
-    expect(await differing()).toHaveLength(3);
+    expect(await differing()).toHaveLength(4);
   });
 
   it('lacks money that came more than two working days ago, and no longer once that is paid out', async () => {

@@ -24,11 +24,11 @@ const ROW = columns(
 );
 
 /** SQL: the account that the company has set for one of `ACCOUNTS`; null if it has none. */
-const account = (of: Statement) => sql`substring(accounts from '(?in)^' || ${of} || ': *(.+)$')`;
-const ACCOUNT = account(
+export const accountOf = (of: Statement) => sql`substring(accounts from '(?in)^' || ${of} || ': *(.+)$')`;
+const ACCOUNT = accountOf(
   sql`case operation.type when 'TICKET_BOOKING' then 'Tickets' when 'WAYBILL' then 'Waybills' else 'Expenses' end`,
 );
-const COUNTER_ACCOUNT = account(
+const COUNTER_ACCOUNT = accountOf(
   sql`case when operation.method in ('Cash', 'POS', 'Bank Transfer') then operation.method else 'Other' end`,
 );
 

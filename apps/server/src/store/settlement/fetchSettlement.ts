@@ -21,7 +21,7 @@ interface Fetching {
  */
 export async function fetchSettlement(db: Database, { provider, paidOut, now }: Fetching): Promise<void> {
   const { name } = provider;
-  const { reference, paidAt = now } = paidOut;
+  const { reference, paidAt } = paidOut;
   const [known] = await db.query(
     sql`select ${columns('settlement.id')} from settlement where provider = ${name} and reference = ${reference}`,
   );

@@ -30,8 +30,10 @@ export async function workSettlements(db: Database, { provider, now, onFailure }
     const due = await nextDue(db, name, now);
     if (!due) return;
     try {
-      if (due.reference === ALL) await fetchAll(db, { provider, now, start: new Date(due.at) });
-      else await fetchSettlement(db, { provider, now, paidOut: { reference: due.reference } });
+      const { reference } = due;
+      const at = new Date(due.at);
+      if (reference === ALL) await fetchAll(db, { provider, now, onFailure, start: at });
+      else await fetchSettlement(db, { provider, now, paidOut: { reference, paidAt: at } });
     } catch (error) {
       onFailure(error);
     }
@@ -49,19 +51,17 @@ async function nextDue(db: Database, provider: PaymentProvider['name'], now: Dat
   return due;
 }
 
-interface All {
-  provider: PaymentProvider;
-  now: Date;
+interface All extends Work {
   /** When it was asked for the first time. */
   start: Date;
 }
 
 /** Stores what the provider lists, forgets events that it does not answer for, and compares again what is not older than that. */
-async function fetchAll(db: Database, { provider, now, start }: All): Promise<void> {
+async function fetchAll(db: Database, { provider, now, onFailure, start }: All): Promise<void> {
   const since = new Date(now.getTime() - DAYS * DAY_MS);
   const from = since > start ? since : start;
   for (const paidOut of await provider.paidOutSince(from))
-    await fetchSettlement(db, { provider, now, paidOut });
+    await fetchSettlement(db, { provider, now, paidOut }).catch(onFailure);
   await db.query(
     sql`delete from settlement_due where provider = ${provider.name} and reference <> ${ALL} and at < ${since}`,
   );
