@@ -131,13 +131,12 @@ describe.each(EACH)('With %s', (kind) => {
 
   it('what was paid out to the bank is named with the payments that it covers, each once', async () => {
     const { simulator, provider, settlements } = await aSimulator(kind);
-    const name = kind === 'monnify' ? 'Monnify' : 'Paystack';
     for (const reference of ['A', 'B', 'C']) await provider.openTransfer({ ...PAYMENT, reference });
     await simulator.pay('A', PAYMENT.amount);
     await simulator.pay('B', PAYMENT.amount);
-    await simulator.settle(name);
+    await simulator.settle();
     await simulator.pay('C', PAYMENT.amount);
-    await simulator.settle(name);
+    await simulator.settle();
     const fee = kind === 'monnify' ? 10_00 : 50_00;
     const one = { amount: PAYMENT.amount, fee };
     expect(await provider.settledPayments('1', 1)).toMatchObject({

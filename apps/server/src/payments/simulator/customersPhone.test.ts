@@ -87,6 +87,15 @@ describe('The customer’s phone', () => {
     expect(await came()).toEqual([]);
   });
 
+  it('pays out to the bank what has come, once', async () => {
+    const { press, pay, read } = await aPhone();
+    await pay({ press: 'full' });
+    await press('/settle', {});
+    expect(await read()).toContain('It is paid out to the bank. Motorpark has taken 1 event.');
+    await press('/settle', {});
+    expect(await read()).toContain('It is paid out to the bank. Motorpark was told nothing.');
+  });
+
   it('shows what it was told as text', async () => {
     const { read } = await aPhone('<script>"&');
     expect(await read()).toContain('&lt;script&gt;&quot;&amp;');

@@ -24,6 +24,8 @@ interface Phone {
   /** How many events wait to be delivered. */
   waiting: () => number;
   pay: (reference: string, amount: Kobo) => Promise<readonly number[]>;
+  /** Pays out to the company's bank. */
+  settle: () => Promise<readonly number[]>;
   deliver: () => Promise<readonly number[]>;
   /** Where Motorpark is. */
   motorpark: () => string;
@@ -122,6 +124,8 @@ export function customersPhone(phone: Phone) {
     let wrong: Wrong | undefined;
     if (route === 'POST /pay') wrong = await pay(new URLSearchParams(await bodyOf(request)));
     else if (route === 'POST /faults') choose(new URLSearchParams(await bodyOf(request)));
+    else if (route === 'POST /settle')
+      said = `It is paid out to the bank. ${answersOf(await phone.settle())}`;
     else if (route === 'POST /deliver') said = answersOf(await phone.deliver());
     else if (route !== 'GET /') return false;
     if (request.method === 'POST' && !wrong) response.writeHead(303, { location: '/' }).end();
@@ -200,6 +204,7 @@ function pageOf({ accounts, faults, waiting, motorpark }: Phone, said: string, w
 <fieldset aria-labelledby="faults">${ticks.join('\n')}</fieldset>
 <button>Save faults</button>
 </form>
+<form method="post" action="/settle"><button>Pay out to the bank</button></form>
 <form method="post" action="/deliver"><button>Deliver what waits (${waiting()})</button></form>
 </aside>
 </main>

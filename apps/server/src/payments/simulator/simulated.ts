@@ -63,13 +63,14 @@ export class Accounts extends Map<string, Opened> {
     super();
   }
 
-  /** Pays out all that has come since the last time. */
-  payOut(reference: string, at: Date): PaidOutNow {
+  /** Pays out all that has come since the last time; undefined if nothing has. */
+  payOut(at: Date): PaidOutNow | undefined {
     const paid = new Set(this.settlements.flatMap(({ accounts }) => accounts).flatMap(({ money }) => money));
     const accounts = [...this.values()]
       .map((one) => Object.assign({}, one, { money: one.money.filter((money) => !paid.has(money)) }))
       .filter(({ money }) => money.length > 0);
-    const paidOut = { reference, at, accounts };
+    if (accounts.length === 0) return undefined;
+    const paidOut = { reference: String(this.counted + this.settlements.length + 1), at, accounts };
     this.settlements.push(paidOut);
     return paidOut;
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Kobo, ProviderName } from '@motorpark/domain';
+import type { Kobo } from '@motorpark/domain';
 import { jsonIn } from '../connection';
 import { signatureOf } from '../events';
 import { customersPhone } from './customersPhone';
@@ -33,7 +33,6 @@ export async function startSimulator({ monnify, paystack, events, counted = 0 }:
   const faults = new Set<Fault>();
   const waiting: (() => Promise<number>)[] = [];
   let sent = counted;
-  let settled = counted;
 
   function answerTo({ method, url = '/', headers }: IncomingMessage, sentBody: string): [number, object] {
     if (faults.has('rate-limited')) return [429, {}];
@@ -91,11 +90,22 @@ export async function startSimulator({ monnify, paystack, events, counted = 0 }:
     return faults.has('late') || faults.has('reordered') ? [] : deliver();
   }
 
+  /** Pays out to the bank what has come since the last time. */
+  async function settle(): Promise<number[]> {
+    for (const { provider, accounts } of providers) {
+      const paidOut = accounts.payOut(new Date());
+      const event = paidOut && provider.settlementEvent(paidOut);
+      if (event) waiting.push(() => send(provider, Buffer.from(JSON.stringify(event))));
+    }
+    return deliver();
+  }
+
   const phone = customersPhone({
     accounts: () => providers.flatMap(({ accounts }) => Array.from(accounts.values())).toReversed(),
     faults,
     waiting: () => waiting.length,
     pay,
+    settle,
     deliver,
     motorpark: () => new URL(events()).origin,
   });
@@ -104,14 +114,7 @@ export async function startSimulator({ monnify, paystack, events, counted = 0 }:
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     faults,
     pay,
-    /** Pays out to the bank what has come to a provider since the last time; returns the statuses that its event was answered with. */
-    async settle(to: ProviderName): Promise<number[]> {
-      const found = providers.find(({ provider }) => provider.name === to);
-      if (!found) return [];
-      const event = found.provider.settlementEvent(found.accounts.payOut(String(++settled), new Date()));
-      if (event) waiting.push(() => send(found.provider, Buffer.from(JSON.stringify(event))));
-      return deliver();
-    },
+    settle,
     deliver,
     async close() {
       server.closeAllConnections();
