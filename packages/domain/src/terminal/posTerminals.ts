@@ -17,15 +17,9 @@ const posTerminalsIn = (text: string): PosTerminal[] =>
     return id ? [{ counter: counter.trim(), id }] : [];
   });
 
-/** Returns why a text does not name POS terminals, one a line; undefined if it does, or is empty. */
-export function posTerminalsFault(text: string): string | undefined {
-  const wrong = linesOf(text).findIndex((line) => !LINE.test(line));
-  if (wrong !== -1)
-    return `Write line ${wrong + 1} as Awka 2: 2033HTE0, with the name of the counter before the colon and the ID of the POS terminal after it.`;
-  const names = posTerminalsIn(text).map(({ counter }) => counter.toLowerCase());
-  const twice = names.findIndex((name, at) => names.indexOf(name) < at);
-  return twice === -1 ? undefined : `Line ${twice + 1} is for the same counter as one above. Write one line.`;
-}
+/** Whether a text names POS terminals, one a line and one for each counter, or is empty. */
+export const namesPosTerminals = (text: string): boolean =>
+  new Set(posTerminalsIn(text).map(({ counter }) => counter.toLowerCase())).size === linesOf(text).length;
 
 /** Returns the POS terminal beside a counter: the one with its name, or the only one of the terminal. Undefined if there is none. */
 export function posTerminalOf(text: string, counter: string): PosTerminal | undefined {

@@ -1,22 +1,18 @@
 import { type InferType, object } from 'yup';
 import type { RulesOf } from '../field';
-import { textOfLines } from '../company/lines';
 import { optionalText, requiredName, requiredLine } from '../rules';
-import { posTerminalsFault } from './posTerminals';
+import { namesPosTerminals } from './posTerminals';
 import type { TerminalFields } from './terminal';
-
-const MOST_OF_POS_TERMINALS = 2000;
 
 export const terminalSchema = object({
   name: requiredName('Terminal Name is required'),
   address: requiredLine('Address is required'),
   city: requiredLine('City is required'),
   state: requiredLine('State is required'),
-  posTerminals: optionalText(MOST_OF_POS_TERMINALS)
-    .transform((text: unknown) => (typeof text === 'string' ? textOfLines(text) : text))
-    .test('lines', (text, context) => {
-      const fault = posTerminalsFault(text);
-      return fault === undefined || context.createError({ message: fault });
-    }),
+  posTerminals: optionalText(2000).test(
+    'lines',
+    'Write each line as counter: ID, such as Awka 2: 2033HTE0, and each counter once.',
+    namesPosTerminals,
+  ),
 } satisfies RulesOf<TerminalFields>);
 export type TerminalForm = InferType<typeof terminalSchema>;

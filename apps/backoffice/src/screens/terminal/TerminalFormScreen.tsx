@@ -17,7 +17,19 @@ import { LoadFailure } from '../../shared/LoadFailure';
 import { toastFailure } from '../../shared/toastFailure';
 import { messages } from '../hall/messages';
 import { hallPath } from '../hall/hallPath';
-import { terminalRecord, terminalWithoutPos } from './terminalRecord';
+import { terminalRecord } from './terminalRecord';
+
+/** What the form says where no POS terminal is sent anything: they are its last field. */
+const withoutPos: typeof terminalRecord = {
+  ...terminalRecord,
+  form: { ...terminalRecord.form, fields: terminalRecord.form.fields.slice(0, -1) },
+};
+
+const OPTIONS = {
+  posTerminals: {
+    hint: 'One a line, such as Awka 2: 2033HTE0, with the counter beside it and the provider’s ID.',
+  },
+};
 
 /** A terminal's form. Where the server supports it, its hall view is managed from here. */
 export function TerminalFormScreen() {
@@ -130,7 +142,8 @@ async function copy(link: string) {
 const RULES = { schema: terminalSchema };
 
 export const useTerminalForm = () => ({
-  kind: useHas()('pos_terminals') ? terminalRecord : terminalWithoutPos,
+  kind: useHas()('pos_terminals') ? terminalRecord : withoutPos,
+  options: OPTIONS,
   rules: RULES,
   save: useSaveRecord(TERMINALS).save,
 });

@@ -15,10 +15,7 @@ export const terminalRecord: ServiceKind<Terminal, TerminalForm> = listedKind(TE
     address: {},
     city: {},
     state: {},
-    posTerminals: {
-      kind: 'lines',
-      hint: 'One a line, such as Awka 2: 2033HTE0: the counter beside it and the ID that the payment provider gave it.',
-    },
+    posTerminals: { kind: 'lines' },
   }),
   words: {
     search: 'Search Terminal Name',
@@ -28,12 +25,3 @@ export const terminalRecord: ServiceKind<Terminal, TerminalForm> = listedKind(TE
     deleted: 'Admin deleted successfully.',
   },
 });
-
-/** The same where no POS terminal is sent anything. */
-export const terminalWithoutPos: typeof terminalRecord = {
-  ...terminalRecord,
-  form: {
-    ...terminalRecord.form,
-    fields: terminalRecord.form.fields.filter(({ name }) => name !== 'posTerminals'),
-  },
-};

@@ -22,10 +22,8 @@ interface ModalDialogOptions {
 }
 
 /** A number that stands in the field with the focus is typed over, not continued. */
-function selectNumber(dialog: HTMLElement) {
-  const field = document.activeElement;
-  const isNumber = field instanceof HTMLInputElement && /^(?:numeric|decimal)$/.test(field.inputMode);
-  if (isNumber && dialog.contains(field)) field.select();
+function selectNumber({ activeElement: field }: Document) {
+  if (field instanceof HTMLInputElement && /numeric|decimal/.test(field.inputMode)) field.select();
 }
 
 /**
@@ -47,7 +45,7 @@ export function useModalDialog({
     const restoreFocus = rememberFocus();
     dialog.showModal();
     (autoFocus ? dialog : firstFocus?.current)?.focus();
-    selectNumber(dialog);
+    selectNumber(document);
     return () => {
       dialog.close();
       restoreFocus();
