@@ -79,14 +79,14 @@ export function mockServer(
   ];
 }
 
-/** Returns the fields of the query and the texts of the JSON body. */
+/** Returns the fields of the query, and the texts and flags of the JSON body. */
 async function sentIn(request: Request): Promise<URLSearchParams> {
   const { searchParams } = new URL(request.url);
   const text = request.headers.get(SEARCH_TEXT_HEADER);
   if (text !== null) searchParams.set('q', decodeURIComponent(text));
   const body: unknown = await request.json().catch(() => undefined);
   for (const [field, value] of Object.entries(body ?? {})) {
-    if (typeof value === 'string') searchParams.set(field, value);
+    if (typeof value === 'string' || typeof value === 'boolean') searchParams.set(field, String(value));
   }
   return searchParams;
 }

@@ -73,42 +73,51 @@ interface ScanFieldProps {
   words: { label: string; hint: string; act: string };
   isBusy: boolean;
   onScan: (code: string) => Promise<unknown>;
-  /** Ref of the field, for a caller that gives the focus back to it. */
-  ref?: RefObject<HTMLInputElement | null>;
+  ref: RefObject<HTMLInputElement | null>;
 }
 
-/** The field for a scanned or typed code, and the outcome of the last one. */
-export const ScanPanel = ({ scanned, ...field }: ScanFieldProps & { scanned: Scanned | undefined }) => (
-  <>
-    <ScanField {...field} />
-    {scanned && (
-      <ScanResult
-        outcome={scanned.outcome}
-        title={scanned.title}
-        action={
-          scanned.actions && (
-            <Inline gap={2}>
-              {scanned.actions.map(({ label, act }) => (
-                <Button key={label} onPress={act}>
-                  {label}
-                </Button>
-              ))}
-            </Inline>
-          )
-        }
-      >
-        {scanned.text}
-      </ScanResult>
-    )}
-  </>
-);
+interface ScanPanelProps extends Omit<ScanFieldProps, 'ref'> {
+  scanned: Scanned | undefined;
+}
+
+/** The field for a scanned or typed code, and the outcome of the last one. The field takes the focus again after each code and each action on the outcome. */
+export function ScanPanel({ scanned, ...props }: ScanPanelProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // The next outcome removes the button, and a dialog gives the focus back to where it was.
+  const actInField = (act: () => void) => {
+    field.current?.focus();
+    act();
+  };
+  return (
+    <>
+      <ScanField {...props} ref={field} />
+      {scanned && (
+        <ScanResult
+          outcome={scanned.outcome}
+          title={scanned.title}
+          action={
+            scanned.actions && (
+              <Inline gap={2}>
+                {scanned.actions.map(({ label, act }) => (
+                  <Button key={label} onPress={() => actInField(act)}>
+                    {label}
+                  </Button>
+                ))}
+              </Inline>
+            )
+          }
+        >
+          {scanned.text}
+        </ScanResult>
+      )}
+    </>
+  );
+}
 
 const START = { code: '' };
 
 /** A field for a scanned or typed code. It takes the focus again after each code and when the window is focused. */
-function ScanField({ onScan, ref, ...props }: ScanFieldProps) {
-  const own = useRef<HTMLInputElement>(null);
-  const field = ref ?? own;
+function ScanField({ onScan, ref: field, ...props }: ScanFieldProps) {
   const waiting = useRef<Promise<unknown>>(Promise.resolve());
 
   const take = useCallback(

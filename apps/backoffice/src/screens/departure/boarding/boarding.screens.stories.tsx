@@ -161,22 +161,25 @@ export const Late: Story = officeStory({
   play: typed('Check-in is closed'),
 });
 
-/** Hours before the bus leaves somebody boards only if that is meant: it may be the wrong bus or day. */
+/** Hours before the bus leaves somebody boards only if that is meant: it may be the wrong bus or day. The field has the focus again for whoever comes next. */
 export const Early: Story = officeStory({
   at,
   as: 'admin',
   answers: {
-    boardPassengers: {
-      status: 422,
-      body: { message: FAR_AHEAD, errors: { confirmed: [FAR_AHEAD] } },
-    },
+    boardPassengers: (sent) =>
+      sent.get('confirmed') === 'true'
+        ? { data: { ...manifest, marked: [1] } }
+        : { status: 422, body: { message: FAR_AHEAD, errors: { confirmed: [FAR_AHEAD] } } },
   },
   pictures: [],
   shows,
   async play() {
     await typed('This bus leaves much later')();
     await expect(screen.getByText(FAR_AHEAD)).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Board anyway' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Board anyway' }));
+    await waitFor(() => expect(screen.getByText('Seat 1 aboard')).toBeVisible());
+    await userEvent.keyboard('4');
+    await expect(field()).toHaveValue('4');
   },
 });
 

@@ -24,24 +24,14 @@ interface ReceiveParcelsProps {
 
 /** Receives the parcels of a trip that has left, by scanning a waybill or from the list, and shows which have not come. */
 export function ReceiveParcels({ manifest: { id, status }, parcels, isOpen }: ReceiveParcelsProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const { scanned, receive, isReceiving, dialog } = useReceiveParcels(id, {
-    // The dialog gives the focus back to where it was, and the button will be gone.
-    beforeTakingBack: () => field.current?.focus(),
-  });
+  const { scanned, receive, isReceiving, dialog } = useReceiveParcels(id);
   const open = useOpenWaybill();
   const received = parcels.filter(hasArrived).length;
   const takeIn = (number: string) => void receive(number);
   return (
     <Stack gap={4}>
       {isOpen && (
-        <ScanPanel
-          words={messages.receive}
-          isBusy={isReceiving}
-          onScan={receive}
-          scanned={scanned}
-          ref={field}
-        />
+        <ScanPanel words={messages.receive} isBusy={isReceiving} onScan={receive} scanned={scanned} />
       )}
       {parcels.length > 0 && (
         <SummaryCards label={messages.counts}>
@@ -81,7 +71,7 @@ const CONFLICT_VIEW = {
 };
 
 /** Receiving the parcels of a trip, and the outcome of the last one, which also plays a sound. A receipt is taken back with a reason, like any wrong status. */
-function useReceiveParcels(tripId: string, { beforeTakingBack }: { beforeTakingBack: () => void }) {
+function useReceiveParcels(tripId: string) {
   const { receive, isReceiving } = useReceiving(tripId);
   const { changeStatus, isChanging } = useWaybillStatus();
   const { scanned, clear, run } = useScanned(messages.receiving);
@@ -100,10 +90,6 @@ function useReceiveParcels(tripId: string, { beforeTakingBack }: { beforeTakingB
   });
 
   function received({ waybill, isOver, listedOn }: ReceivedParcel): Scanned {
-    const act = () => {
-      beforeTakingBack();
-      correct(waybill, 'On-Transit');
-    };
     return {
       ...(isOver
         ? { outcome: 'already', title: messages.over(waybill.number), text: messages.listedOn(listedOn) }
@@ -112,7 +98,7 @@ function useReceiveParcels(tripId: string, { beforeTakingBack }: { beforeTakingB
             title: messages.isReceived(waybill.number),
             text: messages.isFor(waybill.receiverName),
           }),
-      actions: [{ label: messages.undo, act }],
+      actions: [{ label: messages.undo, act: () => correct(waybill, 'On-Transit') }],
       about: waybill.id,
     };
   }
