@@ -1,14 +1,24 @@
 import { expect, it } from 'vitest';
 import { isTripStepTooEarly, tripStepQuestions } from './stepQuestions';
 
+const ON_BUS = [
+  { seat: 2, name: 'Chinedu Obi', phone: '08034127781', isAboard: true },
+  { seat: 3, name: 'Ben Eze', phone: '08034127782', isAboard: true },
+  { seat: 4, name: 'Ngozi Okafor', phone: '08034127783', isAboard: true },
+  { seat: 5, name: 'Uche Eze', phone: '08034127782', isAboard: true },
+  { seat: 9, name: 'Seun Ade', phone: '+447700900123', isAboard: true },
+];
+/** Those on the bus, of whom only some are aboard. */
+const withAboard = (...seats: number[]) =>
+  ON_BUS.map((one) => ({ ...one, isAboard: seats.includes(one.seat) }));
+
 const STEP = {
   to: 'En-route',
   travelDate: '2026-11-22T06:00:00.000Z',
   leftAt: undefined,
   duration: '7 hours',
   leaves: true,
-  sold: [2, 3, 4, 5, 9],
-  aboard: [2, 3, 4, 5, 9],
+  passengers: ON_BUS,
   luggageLeft: [],
   alone: [],
   now: '2026-11-22T06:00:00.000Z',
@@ -22,19 +32,23 @@ it.each([
   ['an hour early', { now: '2026-11-22T05:00:00.000Z' }, []],
   ['late', { now: '2026-11-22T20:00:00.000Z' }, []],
   ['19 hours early', { now: '2026-11-21T11:00:00.000Z' }, [EARLY]],
-  ['with nobody aboard', { aboard: [] }, [NOBODY]],
-  ['early with nobody aboard', { aboard: [], now: '2026-11-21T11:00:00.000Z' }, [EARLY, NOBODY]],
-  ['empty', { aboard: [], sold: [] }, []],
+  ['with nobody aboard', { passengers: withAboard() }, [NOBODY]],
+  [
+    'early with nobody aboard',
+    { passengers: withAboard(), now: '2026-11-21T11:00:00.000Z' },
+    [EARLY, NOBODY],
+  ],
+  ['empty', { passengers: [] }, []],
   [
     'without one of them',
-    { aboard: [2, 3, 5, 9] },
-    [`Seat 4 of this bus is sold and not aboard. ${NO_SHOWS}`],
+    { passengers: withAboard(2, 3, 5, 9) },
+    [`Seat 4 (Ngozi Okafor, 0803 412 7783) of this bus is sold and not aboard. ${NO_SHOWS}`],
   ],
   [
     'without one of them, whose luggage is in it',
-    { aboard: [2, 3, 5, 9], luggageLeft: [{ ticketNumber: 'TK-7QF3XM-K', pieces: 2 }] },
+    { passengers: withAboard(2, 3, 5, 9), luggageLeft: [{ ticketNumber: 'TK-7QF3XM-K', pieces: 2 }] },
     [
-      `Seat 4 of this bus is sold and not aboard. ${NO_SHOWS}`,
+      `Seat 4 (Ngozi Okafor, 0803 412 7783) of this bus is sold and not aboard. ${NO_SHOWS}`,
       'Take off the luggage of those who are not aboard: 2 pieces of ticket TK-7QF3XM-K.',
     ],
   ],
@@ -45,8 +59,10 @@ it.each([
   ],
   [
     'without two of them',
-    { aboard: [2, 3, 5] },
-    [`Seats 4, 9 of this bus are sold and not aboard. ${NO_SHOWS}`],
+    { passengers: withAboard(2, 3, 5) },
+    [
+      `Seats 4 (Ngozi Okafor, 0803 412 7783), 9 (Seun Ade, +44 770 090 0123) of this bus are sold and not aboard. ${NO_SHOWS}`,
+    ],
   ],
 ])('A bus that leaves %s', (_when, wishes, questions) => {
   expect(tripStepQuestions({ ...STEP, ...wishes })).toEqual(questions);
@@ -71,10 +87,10 @@ it.each([
 
 it('A bus that left and arrived without its departure being set is asked about those who were not aboard', () => {
   const step = { ...STEP, to: 'Completed', now: '2026-11-22T13:00:00.000Z' };
-  expect(tripStepQuestions({ ...step, aboard: [2] })).toEqual([
-    `Seats 3, 4, 5, 9 of this bus are sold and not aboard. ${NO_SHOWS}`,
+  expect(tripStepQuestions({ ...step, passengers: withAboard(2, 3, 4, 5) })).toEqual([
+    `Seat 9 (Seun Ade, +44 770 090 0123) of this bus is sold and not aboard. ${NO_SHOWS}`,
   ]);
-  expect(tripStepQuestions({ ...step, aboard: [] })).toEqual([]);
+  expect(tripStepQuestions({ ...step, passengers: withAboard() })).toEqual([]);
 });
 
 it('A step more than a day early is taken for a mistake', () => {

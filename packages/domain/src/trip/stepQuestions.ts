@@ -1,7 +1,7 @@
-import { type Instant, counted, formatDateTime } from '../format';
+import { type Instant, counted, formatDateTime, formatPhone } from '../format';
 import { formatMinutes } from './late';
 import { arrivalOf } from './run';
-import { nameSeats } from './seat';
+import { seatsWord } from './seat';
 
 /** A departure earlier than this many minutes before its time is asked about; buses that are full leave somewhat early. */
 const EARLY_MINUTES = 60;
@@ -22,9 +22,8 @@ interface TripStep {
   duration: string;
   /** Whether it leaves by this step. */
   leaves: boolean;
-  /** The sold seats, and those whose passengers are aboard. */
-  sold: readonly number[];
-  aboard: readonly number[];
+  /** Who is in each sold seat, ordered by seat. */
+  passengers: readonly { seat: number; name: string; phone: string; isAboard: boolean }[];
   /** The luggage of tickets nobody of whom is aboard. */
   luggageLeft: readonly { ticketNumber: string; pieces: number }[];
   /** The children on the bus whose adult, on another ticket, is not aboard, was moved to another bus or has no valid ticket any more. */
@@ -51,17 +50,19 @@ export function tripStepQuestions(step: TripStep): string[] {
   return [...questionsOfTime(step), ...questionsOfPassengers(step), ...questionsOfChildren(step)];
 }
 
-function questionsOfPassengers({ to, leaves, sold, aboard, luggageLeft }: TripStep): string[] {
-  const behind = sold.filter((seat) => !aboard.includes(seat));
+function questionsOfPassengers({ to, leaves, passengers, luggageLeft }: TripStep): string[] {
+  const behind = passengers.filter(({ isAboard }) => !isAboard);
   if (!leaves || behind.length === 0) return [];
   // Some terminals do not record boarding.
-  if (aboard.length === 0)
+  if (behind.length === passengers.length)
     return to === 'En-route'
-      ? [`Nobody is aboard yet, and ${counted(sold.length, 'seat is', 'seats are')} sold.`]
+      ? [`Nobody is aboard yet, and ${counted(behind.length, 'seat is', 'seats are')} sold.`]
       : [];
   const bags = luggageLeft.map((one) => `${counted(one.pieces, 'piece')} of ticket ${one.ticketNumber}`);
+  const seats = behind.map(({ seat }) => seat);
+  const called = behind.map(({ seat, name, phone }) => `${seat} (${name}, ${formatPhone(phone)})`);
   return [
-    `${nameSeats(behind)} of this bus ${behind.length === 1 ? 'is' : 'are'} sold and not aboard. Passengers who are not aboard when it leaves are no-shows.`,
+    `${seatsWord(seats)} ${called.join(', ')} of this bus ${behind.length === 1 ? 'is' : 'are'} sold and not aboard. Passengers who are not aboard when it leaves are no-shows.`,
     ...(bags.length > 0 ? [`Take off the luggage of those who are not aboard: ${bags.join(', ')}.`] : []),
   ];
 }

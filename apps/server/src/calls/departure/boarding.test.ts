@@ -134,6 +134,15 @@ inTheOffice('Boarding', (office) => {
     ]);
   });
 
+  it('asks before the bus leaves somebody behind, with the name and phone to call', async () => {
+    const { id } = await party();
+    await sold(id, { seat_number: [1], traveler_name: 'Ngozi Okafor', traveler_number: '08034127781' });
+    await board(id, '4');
+    expect((await put(`trip_status/${id}`, { status: 'En-route', confirmed: false })).text).toContain(
+      'Seats 1 (Ngozi Okafor, 0803 412 7781), 5 (Ben Eze, 0803 ',
+    );
+  });
+
   it('counts everybody when the bus leaves: boarded and no-shows are those who were sold to', async () => {
     const { id, ticketId } = await party();
     const late = await sold(id, { seat_number: [1] });

@@ -1,6 +1,7 @@
 import {
   type Instant,
   NO_BUS,
+  PASSENGER_KIND_LABELS,
   TRIP_STATUS_CHOICES,
   TRIP_TRANSITIONS,
   UNNAMED,
@@ -14,6 +15,7 @@ import {
 import { mayDo } from '../../store/access/rights';
 import { type Sql, type Transaction, columns, computed, sql } from '../../db';
 import { followBus } from '../../store/departure/followBus';
+import { isPassenger, passengersOf } from '../../store/departure/manifestOf';
 import { clearNoShows, markNoShows } from '../../store/departure/noShows';
 import { departureLacks, refuseIncomplete } from '../../store/departure/refuseIncomplete';
 import { settingStatus } from '../../store/history';
@@ -98,7 +100,7 @@ type LuggageLeft = Parameters<typeof tripStepQuestions>[0]['luggageLeft'][number
  */
 async function refuseUnusual(
   tx: Sql,
-  { id, status, travelDate, soldSeats }: LockedTrip,
+  { id, status, travelDate }: LockedTrip,
   to: string,
   { input: { confirmed }, now }: PersonContext,
 ): Promise<void> {
@@ -110,13 +112,10 @@ async function refuseUnusual(
   }
   const [facts] = await tx.query(sql`
     select ${columns('route.duration')}, ${computed<{
-      aboard: number[];
       luggage_left: LuggageLeft[];
       alone: ChildAlone[];
       left_at: Instant | null;
     }>({
-      aboard: sql`array(select seat_number from ticket_seat join passenger using (ticket_id, seat_number)
-        where trip_id = trip.id and boarded_at is not null)`,
       luggage_left: sql`coalesce((
         select json_agg(json_build_object('ticketNumber', number, 'pieces', luggage_pieces) order by number) from ticket
         where trip_id = trip.id and deleted_at is null and luggage_pieces is not null and not ${HAS_BOARDED}), '[]')`,
@@ -135,8 +134,12 @@ async function refuseUnusual(
     leftAt: facts?.left_at ?? undefined,
     duration: facts?.duration ?? '',
     leaves: status === 'Scheduled',
-    sold: soldSeats,
-    aboard: facts?.aboard ?? [],
+    passengers: (await passengersOf(tx, id)).map((one) => ({
+      seat: one.seat_number,
+      name: isPassenger(one) ? one.name || UNNAMED : PASSENGER_KIND_LABELS.luggage,
+      phone: one.phone,
+      isAboard: one.boarded_at !== null,
+    })),
     alone: facts?.alone ?? [],
     luggageLeft: facts?.luggage_left ?? [],
   });

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 const at = recordPath(paths.admin.manifest, 'tr8');
 const BEHIND =
-  'Seats 4, 5, 9 of this bus are sold and not aboard. Passengers who are not aboard when it leaves are no-shows.';
+  'Seats 4 (Ngozi Okafor, 0803 412 7781), 5 (not named yet, 0803 412 7781), 9 (Oluwaseun Adebayo-Ogunbanjo, +44 770 090 0123) of this bus are sold and not aboard. Passengers who are not aboard when it leaves are no-shows.';
 const MISSING = 'Seat 5: name, address, name of next of kin';
 
 export const Manifest: Story = officeStory({
