@@ -55,6 +55,7 @@ const disruptionCodec = record({
   parcels: count,
   otherTrips: count,
   freeSeats: list(count),
+  newTrip: optional(record({ routeId: text, travelDate: instant, vehicleNumber: text })),
   /** Only of a preview. */
   consent: optional(text),
 } satisfies FieldsOf<DisruptionPlan & { id: string }>);

@@ -1,4 +1,5 @@
 import type { Instant } from '../format';
+import type { Trip } from '../trip';
 import type { Versioned } from '../version';
 
 export interface Reseated {
@@ -23,6 +24,8 @@ export interface DisruptionPlan extends Versioned {
   otherTrips: number;
   /** Of a trip that runs again: the seats that were sold when it was cancelled and are free now. */
   freeSeats: readonly number[];
+  /** The trip to which everybody moves; undefined for other kinds. */
+  newTrip?: Pick<Trip, 'routeId' | 'travelDate' | 'vehicleNumber'> | undefined;
   /** Why a colleague must consent; undefined if nobody must. */
   consent?: string | undefined;
 }

@@ -1,17 +1,23 @@
 import type { Reseated } from './disruption';
+import type { Disruption } from './disruption.schema';
 
-/** A seat that a disruption has replaced by another one. */
+/** The seats, before and after, of a passenger whose trip, time, bus or seat a disruption has changed. */
 export interface MovedSeat {
   ticketId: string;
   from: number;
   to: number;
 }
 
-/** Returns the seats that were replaced, as they stay in the entry of the browser's history: without names. */
-export const movedSeats = (passengers: readonly Reseated[]): MovedSeat[] =>
-  passengers.flatMap(({ ticketId, seat, to }) =>
-    to === undefined || to === seat ? [] : [{ ticketId, from: seat, to }],
-  );
+/**
+ * Returns the seats of all passengers who need a new receipt, also in the same seat, as they stay in the entry of the browser's history: without names. Those of a
+ * trip that runs after all have theirs.
+ */
+export const movedSeats = (passengers: readonly Reseated[], kind: Disruption): MovedSeat[] =>
+  kind === 'runs'
+    ? []
+    : passengers.flatMap(({ ticketId, seat, to }) =>
+        to === undefined ? [] : [{ ticketId, from: seat, to }],
+      );
 
 const isMovedSeat = (value: unknown): value is MovedSeat =>
   typeof value === 'object' &&

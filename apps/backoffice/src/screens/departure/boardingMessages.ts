@@ -43,9 +43,9 @@ export const messages = {
   elsewhere: ({ origin }: Manifest) => `Passengers board this trip in ${origin}.`,
   trips: 'All trips',
   seat: (seat: number) => `Seat ${seat}`,
-  reseated: (passengers: number) =>
-    passengers === 1 ? '1 passenger has another seat' : `${passengers} passengers have another seat`,
-  reseatedTable: 'Passengers with another seat',
+  moved: (passengers: number) =>
+    passengers === 1 ? '1 passenger has a changed ticket' : `${passengers} passengers have a changed ticket`,
+  movedTable: 'Passengers with a changed ticket',
   printAll: 'Print all',
   newReceipts: 'New receipts',
   printReceipts:

@@ -8,6 +8,7 @@ import {
   type DisruptionPlan,
   type Manifest,
   type Role,
+  busText,
   disruptionOrderSchema,
   disruptionSchema,
   formatDeparture,
@@ -15,6 +16,7 @@ import {
   lagosDateTime,
   mayDisrupt,
   movedSeats,
+  tripName,
 } from '@motorpark/domain';
 import { DataTable, Notice, Page, toast } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
@@ -82,7 +84,7 @@ function DisruptedTrip({ manifest }: { manifest: Manifest }) {
         const bus = recordPath(area.boarding, wish.kind === 'trip' ? wish.tripId : id);
         toast.success(wish.kind === 'runs' ? messages.doneAgain(lost) : messages.done(lost));
         void navigate(lost > 0 ? unseatedPath(area.unseated, id) : bus, {
-          state: { moved: movedSeats(passengers), bus },
+          state: { moved: movedSeats(passengers, wish.kind), bus },
         });
       }}
     />
@@ -98,7 +100,7 @@ function outlookOf(plan: DisruptionPlan, form: DisruptionForm): Outlook {
   const moved = passengers.length - lost.length - kept;
   const isLoss = kind === 'cancelled' || kind === 'trip' || lost.length > 0;
   return {
-    title: messages.chosen(kind, insteadOf(form)),
+    title: messages.chosen(kind, insteadOf(plan, form)),
     text: countsOf({ kept, moved, lost: lost.length }, kind),
     isWarning: lost.length > 0,
     caution: plan.consent,
@@ -132,8 +134,12 @@ function outlookOf(plan: DisruptionPlan, form: DisruptionForm): Outlook {
 const COLUMNS = passengerColumns(messages.keeps);
 const COLUMNS_AGAIN = passengerColumns(messages.getsBack);
 
-/** Name of the other vehicle or the new time; undefined for other kinds. */
-function insteadOf({ kind, vehicleNumber, travelDate }: DisruptionForm): string | undefined {
+/** Name of the other vehicle, the new time or the other trip; undefined for other kinds. */
+function insteadOf(
+  { newTrip }: DisruptionPlan,
+  { kind, vehicleNumber, travelDate }: DisruptionForm,
+): string | undefined {
+  if (newTrip) return `${tripName(newTrip)}, ${busText(newTrip.vehicleNumber)}`;
   if (kind === 'vehicle') return vehicleNumber;
   return kind === 'time' ? formatDeparture(travelDate) : undefined;
 }

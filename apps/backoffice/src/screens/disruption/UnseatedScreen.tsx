@@ -20,6 +20,7 @@ import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { useArea } from '../../shared/useArea';
 import { PhoneLink } from '../../shared/PhoneLink';
+import { messages as boardingMessages } from '../departure/boardingMessages';
 import { useTicketChanges } from '../ticket/hooks/useTicketChanges';
 import { unseatedMessages as messages } from './messages';
 
@@ -57,7 +58,7 @@ export function UnseatedScreen() {
         )
       }
     >
-      <ReseatedNotice />
+      <MovedNotice />
       {tripId !== undefined && <TextLink href={href(area.unseated)}>{messages.ofAllTrips}</TextLink>}
       <FoundList
         texts={messages}
@@ -80,8 +81,8 @@ export function UnseatedScreen() {
   );
 }
 
-/** Leads on to those who have got another seat by the disruption that has just been carried out. */
-function ReseatedNotice() {
+/** Leads on to those whose ticket has changed by the disruption that has just been carried out. */
+function MovedNotice() {
   const location = useLocation();
   const state: unknown = location.state;
   const navigate = useNavigate();
@@ -91,10 +92,10 @@ function ReseatedNotice() {
   return (
     <Notice
       tone="info"
-      title={messages.reseated(moved)}
-      action={<Button onPress={() => void navigate(bus, { state })}>{messages.seeReseated}</Button>}
+      title={boardingMessages.moved(moved)}
+      action={<Button onPress={() => void navigate(bus, { state })}>{messages.seeMoved}</Button>}
     >
-      {messages.reseatedNext}
+      {messages.movedNext}
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { CANCELLED_FOR_GOOD, DAY_IS_OVER } from '@motorpark/domain';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { officePaths, paths, recordPath, unseatedPath } from '../../paths';
 import { disruption, manifest, runningAgain } from '../../stories/company/departures';
+import { tripToOwerri } from '../../stories/company/trips';
 import { officeStory } from '../../stories/officeStory';
 
 /** Disrupted departures, and the passengers who lose their seats by that. */
@@ -231,12 +232,52 @@ export const SeesWhoMoved: Story = officeStory({
   isState: true,
   pictures: [],
   state: { moved: [{ ticketId: 'tk4', from: 12, to: 4 }], bus: recordPath(paths.admin.boarding, 'tr8') },
-  shows: '1 passenger has another seat',
+  shows: '1 passenger has a changed ticket',
   async play() {
     await userEvent.click(screen.getByRole('button', { name: 'See who' }));
-    const table = within(await screen.findByRole('table', { name: 'Passengers with another seat' }));
+    const table = within(await screen.findByRole('table', { name: 'Passengers with a changed ticket' }));
     const row = table.getByRole('row', { name: /Ngozi Okafor/ });
     await expect(row).toHaveTextContent(/Seat 12.*Seat 4/);
+  },
+});
+
+const nextTrip = {
+  ...tripToOwerri,
+  id: 'tr9',
+  travel_date: '2025-01-16T06:00:00.000Z',
+  vehicle_number: 'LSR 117 YB',
+};
+const { route_id, travel_date, vehicle_number } = nextTrip;
+const movingEverybody = {
+  ...disruption,
+  passengers: disruption.passengers.slice(0, 3),
+  new_trip: { route_id, travel_date, vehicle_number },
+};
+
+/** Everybody goes on another trip, which is named before; afterwards all of them are listed, also those who keep the number of their seat. */
+export const MovesEverybody: Story = officeStory({
+  at,
+  as: 'admin',
+  pictures: [],
+  answers: {
+    getTrips: { data: [nextTrip] },
+    previewDisruption: { data: movingEverybody },
+    disruptTrip: { data: movingEverybody },
+  },
+  shows,
+  async play() {
+    await userEvent.click(screen.getByRole('radio', { name: /^Move to another trip/ }));
+    await userEvent.click(await screen.findByRole('combobox', { name: /^Trip/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /LSR 117 YB/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Why/ }), 'Only two were sold');
+    await userEvent.click(screen.getByRole('button', { name: SHOW }));
+    const shown = await screen.findByText(/^Move to another trip: /);
+    await expect(shown).toHaveTextContent(/Awka - Owerri, Thu 16 Jan .*07:00 AM, LSR 117 YB$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Move everybody' }));
+    const table = within(await screen.findByRole('table', { name: 'Passengers with a changed ticket' }));
+    await expect(table.getByRole('row', { name: /Ngozi Okafor/ })).toHaveTextContent(/Seat 4.*Seat 4/);
+    await expect(table.getByRole('row', { name: /Ben Eze/ })).toHaveTextContent(/Seat 2.*Seat 2/);
+    await expect(screen.getByRole('button', { name: 'Print all' })).toBeVisible();
   },
 });
 
@@ -247,7 +288,7 @@ export const PrintsAllWhoMoved: Story = officeStory({
   isState: true,
   pictures: [],
   state: { moved: [{ ticketId: 'tk4', from: 12, to: 4 }] },
-  shows: '1 passenger has another seat',
+  shows: '1 passenger has a changed ticket',
   async play() {
     const sheets: string[] = [];
     spyOn(window, 'print').mockImplementation(() => {

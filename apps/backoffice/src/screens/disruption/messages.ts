@@ -152,8 +152,6 @@ export const unseatedMessages = {
   free: 'They pay nothing and get nothing back.',
   trip: 'Trip',
   seats: 'Seats',
-  reseated: (passengers: number) =>
-    passengers === 1 ? '1 passenger has another seat' : `${passengers} passengers have another seat`,
-  reseatedNext: 'They need new receipts.',
-  seeReseated: 'See who',
+  movedNext: 'They need new receipts.',
+  seeMoved: 'See who',
 };

@@ -81,5 +81,16 @@ async function onWire(
     parcels: route.parcels,
     other_trips: route.others,
     free_seats: plan.freeSeats,
+    ...(plan.change.kind === 'trip' && { new_trip: newTripOf(plan.change.to) }),
   };
 }
+
+const newTripOf = ({
+  routeId,
+  travelDate,
+  vehicleNumber,
+}: Pick<LockedTrip, 'routeId' | 'travelDate' | 'vehicleNumber'>) => ({
+  route_id: routeId,
+  travel_date: travelDate,
+  vehicle_number: vehicleNumber,
+});

@@ -114,8 +114,16 @@ inTheOffice('A disruption', (office) => {
     const { trip: id, ticket: party } = await made();
     const to = await trip({ departsAt: '2026-11-22T09:00:00.000Z' });
     for (const seat of [1, 2, 3, 4, 5]) await sold(to, { seat_number: [seat] });
+    const new_trip = {
+      route_id: 'Awka - Lagos',
+      travel_date: '2026-11-22T09:00:00.000Z',
+      vehicle_number: 'ANB 482 XA',
+    };
+    expect((await get(`preview_disruption/${id}?kind=trip&trip_id=${to}`)).body).toMatchObject({
+      data: { new_trip },
+    });
     expect(await disrupt(id, { kind: 'trip', trip_id: to })).toMatchObject({
-      body: { data: { passengers: [{ new_seat_number: 6 }, { new_seat_number: null }] } },
+      body: { data: { passengers: [{ new_seat_number: 6 }, { new_seat_number: null }], new_trip } },
     });
     expect(await takenOn(id)).toEqual([]);
     expect(await takenOn(to)).toEqual([1, 2, 3, 4, 5, 6]);

@@ -11,7 +11,7 @@ interface Line extends ManifestLine {
   from: number;
 }
 
-/** Columns of those who got another seat. */
+/** Columns of those whose ticket changed. */
 const COLUMNS: Column<Line>[] = [
   { header: 'Passenger', cell: ({ name }) => name || messages.unnamed, isRowHeader: true, truncate: true },
   { header: 'Phone', cell: ({ phone }) => <PhoneLink phone={phone} /> },
@@ -26,7 +26,7 @@ interface ReseatedProps {
   state: unknown;
 }
 
-/** Those who have got another seat by the disruption that has just been carried out. For staff a row opens the receipt, which prints as a new one. */
+/** Those whose trip, time, bus or seat the disruption that has just been carried out has changed: they are called, and their tickets printed. For staff a row opens the receipt, which prints as a new one. */
 export function Reseated({ manifest, state }: ReseatedProps) {
   const isStaff = useSession()?.role === 'admin';
   const moved = movedSeatsIn(state);
@@ -37,9 +37,9 @@ export function Reseated({ manifest, state }: ReseatedProps) {
   if (lines.length === 0) return null;
   const tickets = [...new Set(lines.map(({ ticketId }) => ticketId))];
   return (
-    <Section title={messages.reseated(lines.length)} actions={isStaff && <PrintAll ids={tickets} />}>
+    <Section title={messages.moved(lines.length)} actions={isStaff && <PrintAll ids={tickets} />}>
       <DataTable
-        label={messages.reseatedTable}
+        label={messages.movedTable}
         columns={COLUMNS}
         rows={lines}
         rowKey={({ seat }) => seat}
