@@ -29,4 +29,4 @@ export {
   missingOnManifest,
   kindText,
 } from './manifest';
-export { type LoadedParcel, formatParcels, hasArrived, inArrivalOrder } from './parcel';
+export { type LoadedParcel, formatParcels, hasArrived, inArrivalOrder, withPieces } from './parcel';

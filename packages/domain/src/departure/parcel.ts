@@ -29,6 +29,10 @@ export function formatParcels(parcels: readonly Pick<LoadedParcel, 'quantity' | 
   return parts.filter(Boolean).join(' · ');
 }
 
+/** Adds the number of pieces to what was done with a parcel: `WB-7QF3XM-K is received: 3 pieces`. Nothing is added if it is not known. */
+export const withPieces = (done: string, quantity: number | undefined): string =>
+  quantity === undefined ? done : `${done}: ${counted(quantity, 'piece')}`;
+
 const ARRIVED: readonly string[] = ['Delivered', 'Picked Up'] satisfies WaybillStatus[];
 
 export const hasArrived = ({ status }: Pick<LoadedParcel, 'status'>): boolean => ARRIVED.includes(status);

@@ -94,7 +94,7 @@ export const passenger = (
 
 const aboard = { boarded_at: '2025-01-15T08:12:00.000Z', boarded_by: 'Ada Obi' };
 
-const loaded = (
+export const loaded = (
   waybill_number: string,
   description: string,
   quantity: number,

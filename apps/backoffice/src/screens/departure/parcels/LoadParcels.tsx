@@ -1,5 +1,12 @@
 import { useFoundWaybills, useLoading } from '@motorpark/api';
-import { type LoadedParcel, type Manifest, formatParcels, notAWaybill, readLoading } from '@motorpark/domain';
+import {
+  type LoadedParcel,
+  type Manifest,
+  formatParcels,
+  notAWaybill,
+  readLoading,
+  withPieces,
+} from '@motorpark/domain';
 import { CheckIcon, DataTable, DeleteIcon, Section, Stack, ViewIcon } from '@motorpark/ui';
 import { FoundList } from '../../../shared/list/FoundList';
 import { useListQuery } from '../../../shared/list/useListQuery';
@@ -82,9 +89,12 @@ function useLoadParcels(tripId: string) {
   const takeOff = (number: string) =>
     run(unload(number), () => ({ outcome: 'already', title: messages.takenOff(number) }));
   const loadParcel = (number: string) =>
-    run(load(number), () => ({
+    run(load(number), ({ parcels }) => ({
       outcome: 'boarded',
-      title: messages.loaded(number),
+      title: withPieces(
+        messages.loaded(number),
+        parcels?.find((parcel) => parcel.number === number)?.quantity,
+      ),
       actions: [{ label: messages.undo, act: () => void takeOff(number) }],
     }));
   return {

@@ -7,6 +7,8 @@ import {
   formatParcels,
   hasArrived,
   inArrivalOrder,
+  parseQuantity,
+  withPieces,
 } from '@motorpark/domain';
 import { CheckIcon, DataTable, Section, Stack, SummaryCard, SummaryCards, ViewIcon } from '@motorpark/ui';
 import { useRef } from 'react';
@@ -90,14 +92,11 @@ function useReceiveParcels(tripId: string) {
   });
 
   function received({ waybill, isOver, listedOn }: ReceivedParcel): Scanned {
+    const title = withPieces(messages.isReceived(waybill.number), parseQuantity(waybill.quantity ?? ''));
     return {
       ...(isOver
-        ? { outcome: 'already', title: messages.over(waybill.number), text: messages.listedOn(listedOn) }
-        : {
-            outcome: 'boarded',
-            title: messages.isReceived(waybill.number),
-            text: messages.isFor(waybill.receiverName),
-          }),
+        ? { outcome: 'already', title, text: messages.listedOn(listedOn) }
+        : { outcome: 'boarded', title, text: messages.isFor(waybill.receiverName) }),
       actions: [{ label: messages.undo, act: () => correct(waybill, 'On-Transit') }],
       about: waybill.id,
     };

@@ -42,7 +42,7 @@ export const Received: Story = officeStory({
   shows,
   async play() {
     await scan();
-    await waitFor(() => expect(screen.getByText('WB-7QF3XM-K is received')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('WB-7QF3XM-K is received: 2 pieces')).toBeVisible());
     await expect(field()).toHaveFocus();
   },
 });
@@ -58,7 +58,7 @@ export const FromTheList: Story = officeStory({
     await waitFor(() => expect(field()).toHaveFocus());
     const line = screen.getByRole('row', { name: /WB-5NP8WZ-4/ });
     await userEvent.click(within(line).getByRole('button', { name: 'Receive WB-5NP8WZ-4' }));
-    await waitFor(() => expect(screen.getByText('WB-7QF3XM-K is received')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('WB-7QF3XM-K is received: 2 pieces')).toBeVisible());
     await expect(field()).toHaveFocus();
     await expect(screen.queryByRole('button', { name: 'Receive WB-7QF3XM-K' })).toBeNull();
   },

@@ -55,8 +55,7 @@ export const messages = {
   noneCame: 'No parcel was loaded onto this bus',
   isReceived: (number: string) => `${number} is received`,
   isFor: (receiver: string) => `For ${receiver}`,
-  over: (number: string) => `${number} is received, but was not listed here`,
   listedOn: (bus: string | undefined) =>
-    bus === undefined ? 'It was not loaded onto any bus.' : `It was listed on ${bus}.`,
+    bus === undefined ? 'It was not loaded onto any bus.' : `It was not listed here, but on ${bus}.`,
   kilograms: (text: string) => `${text} kg`,
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { recordPath, paths } from '../../../paths';
 import { notLeft } from '../../../stories/company/arrival';
-import { manifest } from '../../../stories/company/departures';
+import { loaded, manifest } from '../../../stories/company/departures';
 import { officeStory } from '../../../stories/officeStory';
 
 /** The parcels of a trip, and where they are loaded. */
@@ -33,10 +33,13 @@ export const Loaded: Story = officeStory({
   as: 'admin',
   isState: true,
   isOnPhones: true,
+  answers: {
+    loadParcel: { data: { ...manifest, parcels: [loaded('WB-7QF3XM-Q', 'Bags of garri', 3, null)] } },
+  },
   shows,
   async play() {
     await scan();
-    await waitFor(() => expect(screen.getByText('WB-7QF3XM-Q is loaded')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('WB-7QF3XM-Q is loaded: 3 pieces')).toBeVisible());
     await expect(field()).toHaveFocus();
     await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
