@@ -57,6 +57,8 @@ const loadedParcelCodec = record({
   id: text,
   number: as('waybill_number', text),
   destination: text,
+  receiverName: optional(text),
+  receiverPhone: as('receiver_number', optional(text)),
   description: text,
   quantity: count,
   weight: as('weight_grams', orNull(count)),

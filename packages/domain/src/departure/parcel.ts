@@ -7,6 +7,8 @@ export interface LoadedParcel {
   id: string;
   number: string;
   destination: string;
+  receiverName?: string | undefined;
+  receiverPhone?: string | undefined;
   description: string;
   /** Number of pieces. */
   quantity: number;

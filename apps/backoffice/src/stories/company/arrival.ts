@@ -15,6 +15,8 @@ const parcels = (hasLeft: boolean): WireLoadedParcel[] =>
     id: waybill_number,
     waybill_number,
     destination: 'Awka',
+    receiver_name: 'Ada Stores',
+    receiver_number: '08160224519',
     description,
     quantity,
     weight_grams: 12_500,

@@ -103,6 +103,8 @@ export const loaded = (
   id: waybill_number,
   waybill_number,
   destination: 'Owerri',
+  receiver_name: 'Chidi Nwankwo',
+  receiver_number: '08034127781',
   description,
   quantity,
   weight_grams,

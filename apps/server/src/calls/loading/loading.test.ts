@@ -48,7 +48,9 @@ inTheOffice('A departure takes parcels along', (office) => {
         parcels: [{ waybill_number: number, quantity: 2, weight_grams: 12_500, destination: 'Lagos' }],
       },
     });
-    expect(await manifest(id, 'tunde')).toMatchObject({ data: { parcels: [{ id: waybill }] } });
+    // Where they arrive, their receivers are called from it.
+    const receiver = { receiver_name: 'Bola Ade', receiver_number: '07061234567' };
+    expect(await manifest(id, 'tunde')).toMatchObject({ data: { parcels: [{ id: waybill, ...receiver }] } });
     expect(JSON.stringify(await waitingFor(id))).not.toContain(number);
     expect(await load(id, number)).toMatchObject({
       status: 409,

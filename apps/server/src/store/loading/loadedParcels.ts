@@ -6,6 +6,8 @@ const LOADED = columns(
   'waybill.id',
   'waybill.number as waybill_number',
   computed<{ destination: string }>({ destination: sql`destination.name` }),
+  'waybill.receiver_name',
+  'waybill.receiver_number',
   'waybill.description',
   'waybill.quantity',
   'waybill.weight_grams',

@@ -7,12 +7,14 @@ import {
   kilograms,
 } from '@motorpark/domain';
 import { Button, type Column, NONE, StatusBadge } from '@motorpark/ui';
+import { PhoneLink } from '../../../shared/PhoneLink';
 import { messages } from './parcelMessages';
 
 export const LOADED_COLUMNS: Column<LoadedParcel>[] = [
   { header: 'Waybill No.', cell: ({ number }) => number, isRowHeader: true, card: 'id' },
   { header: 'Goods', cell: ({ description }) => description, card: 'title', truncate: true },
-  { header: 'To', cell: ({ destination }) => destination, cardLabel: 'To' },
+  { header: 'Receiver', cell: ({ receiverName }) => receiverName, cardLabel: 'For', truncate: true },
+  { header: 'Phone', cell: ({ receiverPhone = '' }) => <PhoneLink phone={receiverPhone} /> },
   { header: 'Pieces', cell: ({ quantity }) => quantity, align: 'end', cardLabel: 'Pieces' },
   { header: 'Weight', cell: weightOf, align: 'end', cardLabel: 'Weight' },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },
@@ -22,10 +24,14 @@ export const LOADED_COLUMNS: Column<LoadedParcel>[] = [
 export const receivingColumns = (onPress: (number: string) => void): Column<LoadedParcel>[] => [
   ...LOADED_COLUMNS,
   {
-    header: messages.received,
+    header: messages.receive.act,
     width: '1%',
     cell: (parcel) =>
-      hasArrived(parcel) ? NONE : <RowButton act={messages.receive.act} parcel={parcel} onPress={onPress} />,
+      hasArrived(parcel) ? (
+        messages.received
+      ) : (
+        <RowButton act={messages.receive.act} parcel={parcel} onPress={onPress} />
+      ),
   },
 ];
 
