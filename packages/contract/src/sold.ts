@@ -1,4 +1,4 @@
-import type { Erasure } from '@motorpark/domain';
+import type { Erasure, RecordedClaim } from '@motorpark/domain';
 import { count, instant, list, optional, text } from './codec';
 import { confirmationCodec } from './confirmation';
 import { changeCodec, voidingCodec } from './history';
@@ -15,6 +15,12 @@ export const SOLD = {
   voided: optional(voidingCodec),
 };
 
+const recordedClaimCodec = record({
+  id: text,
+  number: as('claim_number', text),
+  status: text,
+} satisfies FieldsOf<RecordedClaim>);
+
 /** What their overviews have besides. */
 export const SOLD_OVERVIEW = {
   ...SOLD,
@@ -22,5 +28,6 @@ export const SOLD_OVERVIEW = {
   confirmation: as('payment_confirmation', optional(confirmationCodec)),
   erased: optional(record({ at: instant, by: text } satisfies FieldsOf<Erasure>)),
   printedTerms: optional(text),
+  claim: optional(recordedClaimCodec),
   history: optional(list(changeCodec)),
 };

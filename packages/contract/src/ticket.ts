@@ -157,6 +157,7 @@ type Unlisted =
   | 'code'
   | 'erased'
   | 'printedTerms'
+  | 'claim'
   | 'history';
 
 /** A row of the list. */

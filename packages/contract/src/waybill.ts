@@ -81,6 +81,7 @@ type Unlisted =
   | 'confirmation'
   | 'erased'
   | 'printedTerms'
+  | 'claim'
   | 'history';
 
 /** What our own server never has. */

@@ -2,7 +2,7 @@ import { CLAIM_LIST, claimAnswerWire, claimExtensions, claimWire } from '@motorp
 import type { ClaimAnswerValues, ClaimValues } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { UPLOAD, blobOf, inBase64 } from '../http/inBase64';
-import type { ListQuery } from '../port/found';
+import type { ListName, ListQuery } from '../port/found';
 import { useSave } from '../rows/records';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { useFoundRows } from '../rows/useFoundRows';
@@ -32,10 +32,16 @@ export function useClaimable(number: string) {
   return { claimable, ...state };
 }
 
+/** Its ticket or waybill names a claim, too. */
+const SHOWN = { whenSaved: ['claims', 'ticket', 'waybill'] } satisfies { whenSaved: ListName[] };
+
 /** Returns a function that records a claim, and returns its id. */
 export function useRecordClaim() {
-  const { save } = useSave('claims', ({ form, retryKey }: { form: ClaimValues; retryKey: string }) =>
-    request(claimExtensions.createClaim, { payload: claimWire.payload(form), retryKey }),
+  const { save } = useSave(
+    'claims',
+    ({ form, retryKey }: { form: ClaimValues; retryKey: string }) =>
+      request(claimExtensions.createClaim, { payload: claimWire.payload(form), retryKey }),
+    SHOWN,
   );
   return save;
 }
@@ -47,8 +53,11 @@ interface ClaimOrder {
 
 /** Returns a function that stores the head office's answer. */
 export function useAnswerClaim() {
-  const { save } = useSave('claims', ({ form, ...order }: ClaimOrder & { form: ClaimAnswerValues }) =>
-    request(claimExtensions.answerClaim, { ...order, payload: claimAnswerWire.payload(form) }),
+  const { save } = useSave(
+    'claims',
+    ({ form, ...order }: ClaimOrder & { form: ClaimAnswerValues }) =>
+      request(claimExtensions.answerClaim, { ...order, payload: claimAnswerWire.payload(form) }),
+    SHOWN,
   );
   return save;
 }

@@ -43,7 +43,7 @@ const isRecord = <Row extends Listed>(cached: Row | FoundRows<Row> | null | unde
   typeof recordOf(cached)['id'] === 'string';
 
 /** What not every answer has: a record's history and terms only one that reads it alone, the others not each row. */
-const OFTEN_LEFT_OUT = ['history', 'terms', 'storage', 'companions', 'dateOfBirth'];
+const OFTEN_LEFT_OUT = ['history', 'claim', 'terms', 'storage', 'companions', 'dateOfBirth'];
 
 /** Returns a function that shows a record as a write has answered it, wherever it is cached. */
 export function useTell(...lists: ListName[]) {

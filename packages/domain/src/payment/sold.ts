@@ -5,6 +5,13 @@ import type { Versioned } from '../version';
 import type { Confirmation } from './payment';
 
 /** What tickets and waybills have in common. Fields that a server did not send are undefined. */
+/** The claim of a ticket or waybill, as its page names it. */
+export interface RecordedClaim {
+  id: string;
+  number: string;
+  status: string;
+}
+
 export interface SoldRecord extends Versioned {
   id: string;
   /** The number that is printed, read out and scanned: the contract's `ticket_id` or `waybill_number`. */
@@ -26,6 +33,8 @@ export interface SoldRecord extends Versioned {
   erased?: Erasure | undefined;
   /** The terms of its receipt at its sale, one a line; undefined if they were not recorded. */
   printedTerms?: string | undefined;
+  /** The claim that was made for it; only of a record that was fetched by itself, and of a claim that the user may see. */
+  claim?: RecordedClaim | undefined;
   /** Its history, oldest first; only of a record that was fetched by itself, from a server that records it. */
   history?: readonly Change[] | undefined;
 }

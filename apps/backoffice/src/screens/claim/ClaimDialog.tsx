@@ -53,7 +53,7 @@ export function ClaimDialog({ number, onClose }: ClaimDialogProps) {
         initial={{ record: number }}
         save={async (form, retryKey) => {
           const { id } = await record({ form, retryKey });
-          toast.success(messages.made);
+          toast.success(messages.recorded);
           void navigate(show(id));
         }}
         onClose={onClose}

@@ -74,6 +74,26 @@ export const Recorded: Story = officeStory({
   },
 });
 
+const claimed = {
+  data: {
+    ...oneWaybill('Delivered').data,
+    claim: { id: 'c1', claim_number: 'CL-7QF3XM-K', status: 'Accepted' },
+  },
+};
+
+/** The page of a parcel with a claim leads to that instead. */
+export const Made: Story = officeStory({
+  ...WAYBILL,
+  answers: { getWaybill: claimed },
+  pictures: [],
+  shows: 'Claim CL-7QF3XM-K: Accepted',
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: 'Make a Claim' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Claim CL-7QF3XM-K: Accepted' }));
+    await expect(await screen.findByRole('heading', { name: 'Claim CL-7QF3XM-K' })).toBeVisible();
+  },
+});
+
 const LATE =
   'Claims for WB-4PK8TN-C ended on 13 Jan 2025, 10:20 AM, 48 hours after the parcel was picked up.';
 

@@ -1,3 +1,5 @@
+import type { RecordedClaim } from '@motorpark/domain';
+
 /** Texts of claims (docs/claim.md). */
 export const messages = {
   title: 'Claims',
@@ -10,7 +12,8 @@ export const messages = {
   back: 'Back',
   make: 'Make a Claim',
   close: 'Close',
-  made: 'Claim recorded.',
+  recorded: 'Claim recorded.',
+  made: ({ number, status }: RecordedClaim) => `Claim ${number}: ${status}`,
   open: 'Open the Claim',
   onlySuperAdmin: 'Ask the head office.',
   loadingRules: 'Loading the rules of the claim…',

@@ -93,7 +93,7 @@ export function TicketOverviewScreen() {
             {mayTakeLuggage(ticket) && (
               <Button onPress={() => setWeighed(ticket)}>{messages.luggageOfThis}</Button>
             )}
-            {!ticket.voided && hasLeft(departureOf(ticket), now()) && <ClaimButton number={ticket.number} />}
+            <ClaimButton of={ticket} hasLeft={hasLeft(departureOf(ticket), now())} />
             {isStaff && ticket.luggage && !ticket.voided && (
               <ButtonLink href={href(luggageTagsPath(ticket.id))}>{luggageTags.title}</ButtonLink>
             )}

@@ -36,9 +36,7 @@ export function WaybillOverviewScreen({ barcode }: Pick<WaybillOverviewProps, 'b
           ) : (
             waybill && <LedgerLink number={waybill.number} />
           )}
-          {waybill && !waybill.voided && waybill.status !== 'Pending' && (
-            <ClaimButton number={waybill.number} />
-          )}
+          {waybill && <ClaimButton of={waybill} hasLeft={waybill.status !== 'Pending'} />}
         </>
       )}
       renderOverview={(waybill, printing) => (

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '../../db';
 import { JPEG, claimsOf } from '../../testing/claim';
 import { expensesOf } from '../../testing/expense';
 import { NOW, inEachOffice, inTheOffice, textAt } from '../../testing/office';
@@ -62,6 +63,25 @@ inTheOffice('A claim', (office) => {
     });
   });
 
+  it('is shown on its ticket or waybill with its status, to whoever may see the claim', async () => {
+    const parcel = await sentOff();
+    const claimIn = async (by: 'ada' | 'tunde' | 'ngozi') => (await waybill(parcel.id, by)).body;
+    expect(await claimIn('ada')).not.toHaveProperty('data.claim');
+    const made = (await send(parcel.number, {}, 'ada')).body;
+    const claim = {
+      id: textAt(made, 'data', 'id'),
+      claim_number: textAt(made, 'data', 'claim_number'),
+      status: 'Open',
+    };
+    expect(await claimIn('ada')).toMatchObject({ data: { claim } });
+    await answer(claim.id);
+    expect(await claimIn('tunde')).toMatchObject({ data: { claim: { ...claim, status: 'Accepted' } } });
+    const other = await office().db.query(sql`
+      update claim set destination_terminal_id = origin_terminal_id where id = ${claim.id} returning id`);
+    expect(other).toHaveLength(1);
+    expect(await claimIn('tunde')).not.toHaveProperty('data.claim');
+  });
+
   it('for a ticket is made once its bus has left', async () => {
     const { call } = office();
     const on = await trip();
@@ -76,7 +96,11 @@ inTheOffice('A claim', (office) => {
       by: 'ngozi',
       body: { status: 'En-route', confirmed: true },
     });
-    expect(await send(ticket, { worth: 90_000 })).toMatchObject({ status: 200 });
+    const made = await send(ticket, { worth: 90_000 });
+    expect(made.status).toBe(200);
+    expect((await call('GET', `/api/get_ticket/${id}`, { by: 'tunde' })).body).toMatchObject({
+      data: { claim: { id: textAt(made.body, 'data', 'id'), status: 'Open' } },
+    });
   });
 
   it('names the passenger or the receiver, and their phone, in its list too', async () => {

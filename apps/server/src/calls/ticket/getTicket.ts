@@ -1,5 +1,6 @@
 import type { WireTicketOverview, WithHistory } from '@motorpark/contract';
 import { readTicketNumber } from '@motorpark/domain';
+import { claimOf } from '../../store/claim/claimOf';
 import { countLookup } from '../../store/audit';
 import { columns, sql } from '../../db';
 import { timelineOf } from '../../store/history';
@@ -26,5 +27,8 @@ export async function getTicket(context: PersonContext): Promise<WithHistory<Wir
   const history = await timelineOf(db, { noun: 'ticket', id: ticket.id });
   const terms = await changeTermsOf(db, ticket.id, { person, now });
   const overview = await ticketOverview(db, ticket.id, person);
-  return { data: { ...overview, ...(terms && { terms: termsOnWire(terms) }), history } };
+  const claim = await claimOf(db, { noun: 'ticket', id: ticket.id }, person);
+  return {
+    data: { ...overview, ...(terms && { terms: termsOnWire(terms) }), ...(claim && { claim }), history },
+  };
 }

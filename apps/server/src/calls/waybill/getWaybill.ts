@@ -5,6 +5,7 @@ import {
   storageTermsCodec,
 } from '@motorpark/contract';
 import { readWaybillNumber } from '@motorpark/domain';
+import { claimOf } from '../../store/claim/claimOf';
 import { countLookup } from '../../store/audit';
 import { type Statement, sql } from '../../db';
 import { timelineOf } from '../../store/history';
@@ -31,6 +32,7 @@ export async function getWaybill(context: PersonContext): Promise<WithHistory<Wi
   const { id: found, waits_since: waitsSince = null, voided } = waybill;
   const storage = voided ? undefined : await storageTermsOf(db, waitsSince, now);
   const termsOf = voided ? undefined : await waybillTermsOf(db, found, { person, now });
+  const claim = await claimOf(db, { noun: 'waybill', id: found }, person);
   const history = await timelineOf(db, { noun: 'waybill', id: found });
   return {
     data: {
@@ -42,6 +44,7 @@ export async function getWaybill(context: PersonContext): Promise<WithHistory<Wi
           method: giveBackTermsCodec.write(termsOf('method')),
         },
       }),
+      ...(claim && { claim }),
       history,
     },
   };

@@ -75,6 +75,7 @@ export async function ticketOverview(db: Sql, id: string, person: Person): Promi
     erased: erasureOf(row),
     code: isSigned ? await signedCodeOf(db, { number: row.ticket_id, tripId, seats }) : undefined,
     terms: undefined,
+    claim: undefined,
     history: undefined,
   });
 }

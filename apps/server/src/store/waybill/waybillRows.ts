@@ -113,6 +113,7 @@ const overviewOf = (row: RowOf<typeof OVERVIEW>): WireWaybillOverview =>
     erased: erasureOf(row),
     storage: undefined,
     terms: undefined,
+    claim: undefined,
     history: undefined,
   });
 
