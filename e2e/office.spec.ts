@@ -73,7 +73,10 @@ async function retire(page: Page, { row, filter, steps: [out, back], states: [aw
   const statuses = page.getByRole('group', { name: filter });
   await choose(page, row, out);
   await page.getByRole('button', { name: `Yes, ${out}` }).click();
+  // The list that comes takes the place of the rows, and of a menu that is open above one.
+  const narrowed = page.waitForResponse((answer) => answer.url().includes('status='));
   await statuses.getByRole('button', { name: new RegExp(`^${away} \\d`) }).click();
+  await narrowed;
   await expect(rowOf(page, row)).toContainText(away);
   await choose(page, row, back);
   await page.getByRole('button', { name: `Yes, ${back}` }).click();
