@@ -19,10 +19,13 @@ import { messages } from '../hall/messages';
 import { hallPath } from '../hall/hallPath';
 import { terminalRecord } from './terminalRecord';
 
-/** What the form says where no POS terminal is sent anything: they are its last field. */
+/** The form where no POS terminal is sent anything. */
 const withoutPos: typeof terminalRecord = {
   ...terminalRecord,
-  form: { ...terminalRecord.form, fields: terminalRecord.form.fields.slice(0, -1) },
+  form: {
+    ...terminalRecord.form,
+    fields: terminalRecord.form.fields.filter(({ name }) => name !== 'posTerminals'),
+  },
 };
 
 const OPTIONS = {

@@ -91,9 +91,18 @@ describe('The customer’s phone', () => {
     const { press, pay, read } = await aPhone();
     await pay({ press: 'full' });
     await press('/settle', {});
-    expect(await read()).toContain('It is paid out to the bank. Motorpark has taken 1 event.');
+    expect(await read()).toContain('What has come is paid out to the bank. Motorpark has taken 1 event.');
     await press('/settle', {});
-    expect(await read()).toContain('It is paid out to the bank. Motorpark was told nothing.');
+    expect(await read()).toContain('There is nothing to pay out');
+  });
+
+  it('keeps back the event of what it paid out while events come late', async () => {
+    const { press, pay, read, simulator } = await aPhone();
+    await pay({ press: 'full' });
+    await press('/faults', { fault: 'late' });
+    await press('/settle', {});
+    expect(await read()).toContain('Motorpark is told when you deliver what waits.');
+    expect(await simulator.deliver()).toEqual([200]);
   });
 
   it('shows what it was told as text', async () => {

@@ -24,8 +24,8 @@ interface Phone {
   /** How many events wait to be delivered. */
   waiting: () => number;
   pay: (reference: string, amount: Kobo) => Promise<readonly number[]>;
-  /** Pays out to the company's bank. */
-  settle: () => Promise<readonly number[]>;
+  /** Pays out to the company's bank; undefined if there is nothing to pay out. */
+  settle: () => Promise<readonly number[] | undefined>;
   deliver: () => Promise<readonly number[]>;
   /** Where Motorpark is. */
   motorpark: () => string;
@@ -105,12 +105,23 @@ export function customersPhone(phone: Phone) {
     for (const amount of amounts) statuses.push(...(await phone.pay(opened.reference, amount)));
     const came = paidTo(opened) - before;
     const isAll = came === amounts.reduce((sum, amount) => sum + amount, 0);
-    const waits = phone.waiting() > 0 && statuses.length === 0 && !faults.has('lost');
     return [
       `${amounts.map(naira).join(' and again ')} was sent to ${formatAccountNumber(opened.number)}.`,
       ...(isAll ? [] : [`${naira(came)} arrived.`]),
-      waits ? 'Motorpark is told when you deliver what waits.' : answersOf(statuses),
+      toldBy(statuses),
     ].join(' ');
+  }
+
+  const toldBy = (statuses: readonly number[]) =>
+    phone.waiting() > 0 && statuses.length === 0 && !faults.has('lost')
+      ? 'Motorpark is told when you deliver what waits.'
+      : answersOf(statuses);
+
+  async function payOut(): Promise<string> {
+    const statuses = await phone.settle();
+    return statuses
+      ? `What has come is paid out to the bank. ${toldBy(statuses)}`
+      : 'There is nothing to pay out: no money has come since the last time.';
   }
 
   function choose(form: URLSearchParams) {
@@ -124,8 +135,7 @@ export function customersPhone(phone: Phone) {
     let wrong: Wrong | undefined;
     if (route === 'POST /pay') wrong = await pay(new URLSearchParams(await bodyOf(request)));
     else if (route === 'POST /faults') choose(new URLSearchParams(await bodyOf(request)));
-    else if (route === 'POST /settle')
-      said = `It is paid out to the bank. ${answersOf(await phone.settle())}`;
+    else if (route === 'POST /settle') said = await payOut();
     else if (route === 'POST /deliver') said = answersOf(await phone.deliver());
     else if (route !== 'GET /') return false;
     if (request.method === 'POST' && !wrong) response.writeHead(303, { location: '/' }).end();

@@ -83,21 +83,29 @@ export async function startSimulator({ monnify, paystack, events, counted = 0 }:
     const share = faults.has('partial') ? 0.5 : faults.has('over') ? 2 : 1;
     const money = { id: String(++sent), amount: Math.round(amount * share), paidAt: new Date(), sender };
     if (provider.takes(opened, money.amount)) opened.money.push(money);
+    return tell(provider, provider.event(opened, money));
+  }
+
+  /** Tells an event as the faults let it. */
+  async function tell(provider: SimulatedProvider, event: object): Promise<number[]> {
     if (faults.has('lost')) return [];
-    const body = Buffer.from(JSON.stringify(provider.event(opened, money)));
+    const body = Buffer.from(JSON.stringify(event));
     for (let times = faults.has('twice') ? 2 : 1; times > 0; times--)
       waiting.push(() => send(provider, body));
     return faults.has('late') || faults.has('reordered') ? [] : deliver();
   }
 
-  /** Pays out to the bank what has come since the last time. */
-  async function settle(): Promise<number[]> {
+  /** Pays out to the bank what has come since the last time; undefined if nothing has. */
+  async function settle(): Promise<number[] | undefined> {
+    const statuses: number[] = [];
+    let isPaidOut = false;
     for (const { provider, accounts } of providers) {
       const paidOut = accounts.payOut(new Date());
       const event = paidOut && provider.settlementEvent(paidOut);
-      if (event) waiting.push(() => send(provider, Buffer.from(JSON.stringify(event))));
+      isPaidOut ||= paidOut !== undefined;
+      if (event) statuses.push(...(await tell(provider, event)));
     }
-    return deliver();
+    return isPaidOut ? statuses : undefined;
   }
 
   const phone = customersPhone({

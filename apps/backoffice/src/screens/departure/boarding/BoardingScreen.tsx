@@ -44,7 +44,7 @@ import { TripBar } from '../TripBar';
 import { messages } from '../boardingMessages';
 import { tripHead, useTripOfLink } from '../useTripOfLink';
 import { type Scanned, ScanPanel, useScanned } from '../ScanPanel';
-import { Reseated } from './Reseated';
+import { ChangedTickets } from './ChangedTickets';
 
 const LuggageDialog = lazyPart('LuggageDialog', () => import('../../ticket/dialogs/LuggageDialog'));
 
@@ -61,7 +61,7 @@ export function BoardingScreen() {
       <Stack gap={4}>
         <TripBar manifest={manifest} at="boarding" />
         {stale}
-        <Reseated manifest={manifest} state={state} />
+        <ChangedTickets manifest={manifest} state={state} />
         {why !== undefined && <Notice tone="info">{why}</Notice>}
         <BoardingCounts count={countBoarding(manifest.passengers)} hasLeft={!isScheduled(manifest)} />
         <Boarding manifest={manifest} isOpen={why === undefined} />

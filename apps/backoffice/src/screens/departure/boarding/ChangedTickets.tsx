@@ -20,14 +20,14 @@ const COLUMNS: Column<Line>[] = [
   { header: 'Ticket', cell: ({ ticketNumber }) => ticketNumber, card: 'id' },
 ];
 
-interface ReseatedProps {
+interface ChangedTicketsProps {
   manifest: Manifest;
   /** The state of the entry in the browser's history, which the disruption has left there. */
   state: unknown;
 }
 
 /** Those whose trip, time, bus or seat the disruption that has just been carried out has changed: they are called, and their tickets printed. For staff a row opens the receipt, which prints as a new one. */
-export function Reseated({ manifest, state }: ReseatedProps) {
+export function ChangedTickets({ manifest, state }: ChangedTicketsProps) {
   const isStaff = useSession()?.role === 'admin';
   const moved = movedSeatsIn(state);
   const lines = manifest.passengers.flatMap((passenger) => {
