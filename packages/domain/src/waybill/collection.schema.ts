@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import type { RulesOf } from '../field';
 import { customerPhone, optionalText, requiredName } from '../rules';
-import { type COLLECTION, isReceiver } from './collection';
+import { type COLLECTION, isIdentification, isReceiver } from './collection';
 
 interface Collected {
   receiver: string;
@@ -19,11 +19,11 @@ export const collectionSchema = ({ receiver, isValuable }: Collected) =>
         'in place of the receiver',
         `The receiver is ${receiver}: say what this person showed, such as a driver’s licence and its number.`,
         (shown, { parent }: { parent: { collectedBy?: string } }) =>
-          shown !== '' || !parent.collectedBy || isReceiver(parent.collectedBy, receiver),
+          isIdentification(shown) || !parent.collectedBy || isReceiver(parent.collectedBy, receiver),
       )
       .test(
         'of a valuable parcel',
         'For a parcel of this worth, say what the person showed, such as a driver’s licence and its number.',
-        (shown) => shown !== '' || !isValuable,
+        (shown) => isIdentification(shown) || !isValuable,
       ),
   } satisfies RulesOf<typeof COLLECTION>);

@@ -20,10 +20,11 @@ it.each(['Ụgọchukwu Ade', 'ugochukwu ade', ' Ugochukwu  Ade '])(
 );
 
 it('Somebody in their place says who they are, and shows it', () => {
-  expect(errorsOf({ collectedBy: 'Chidi Ade' })).toEqual({
-    identification:
-      'The receiver is Ụgọchukwu Ade: say what this person showed, such as a driver’s licence and its number.',
-  });
+  for (const identification of ['', '-', '1', 'licence'])
+    expect(errorsOf({ collectedBy: 'Chidi Ade', identification })).toEqual({
+      identification:
+        'The receiver is Ụgọchukwu Ade: say what this person showed, such as a driver’s licence and its number.',
+    });
   expect(errorsOf({ collectedBy: 'Chidi Ade', identification: 'NIN slip 4417' })).toEqual({});
 });
 

@@ -14,6 +14,9 @@ export type Collection = ValuesOf<typeof COLLECTION>;
 export const isReceiver = (name: string, receiver: string): boolean =>
   searchText(name) === searchText(receiver);
 
+/** Whether a text can be what somebody showed: a document with its number. */
+export const isIdentification = (shown: string): boolean => shown.length >= 4 && /\d/.test(shown);
+
 /** Whether a parcel is worth more than what the company hands over without an identification; 0 is no limit. */
 export const isValuable = (worth: Kobo | undefined, limit: Kobo | undefined): boolean =>
   worth !== undefined && limit !== undefined && limit > 0 && worth > limit;

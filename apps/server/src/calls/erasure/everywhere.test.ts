@@ -56,7 +56,7 @@ const parties = (mark: string): Readonly<Record<PersonalField<WaybillFields>, st
 const collector: Readonly<Record<PersonalField<typeof COLLECTION>, string>> = {
   collectedBy: 'collectorwas',
   collectorPhone: '07061234503',
-  identification: 'NINwas',
+  identification: 'NINwas4417',
 };
 
 /** Every value that must be gone, without the spaces with which phones and days are written. */
