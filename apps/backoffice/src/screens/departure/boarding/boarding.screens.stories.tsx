@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { recordPath, paths } from '../../../paths';
 import { manifest, passenger } from '../../../stories/company/departures';
 import { oneTicket } from '../../../stories/company/oneTicket';
+import { keysOfAPerson } from '../../../stories/keysOfAPerson';
 import { officeStory } from '../../../stories/officeStory';
 
 /** The passengers who are aboard a trip, and the boarding of the others. */
@@ -56,7 +57,7 @@ export const Mistyped: Story = officeStory({
   shows,
   async play() {
     await waitFor(() => expect(field()).toHaveFocus());
-    await userEvent.keyboard('5NP8{Enter}');
+    await keysOfAPerson('5NP8{Enter}');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Check the number');
     await expect(screen.getByRole('alert')).not.toHaveTextContent('Do not let them board');
   },
@@ -71,7 +72,7 @@ export const Boarded: Story = officeStory({
   shows,
   async play() {
     await waitFor(() => expect(field()).toHaveFocus());
-    await userEvent.keyboard('TK-5NP8WZ{Enter}');
+    await keysOfAPerson('TK-5NP8WZ{Enter}');
     await waitFor(() => expect(screen.getByText('Seats 4, 5 aboard')).toBeVisible());
     await expect(field()).toHaveFocus();
     await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -130,7 +131,7 @@ const FAR_AHEAD = 'This bus leaves at 16 Jan 2025, 07:00 AM, in 21 h.';
 const typed = (said: string) =>
   async function play() {
     await waitFor(() => expect(field()).toHaveFocus());
-    await userEvent.keyboard('TK-7QF3XM{Enter}');
+    await keysOfAPerson('TK-7QF3XM{Enter}');
     await waitFor(() => expect(screen.getByText(said)).toBeVisible());
   };
 

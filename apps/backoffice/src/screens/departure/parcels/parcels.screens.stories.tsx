@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { recordPath, paths } from '../../../paths';
 import { notLeft } from '../../../stories/company/arrival';
 import { loaded, manifest } from '../../../stories/company/departures';
+import { keysOfAPerson } from '../../../stories/keysOfAPerson';
 import { officeStory } from '../../../stories/officeStory';
 
 /** The parcels of a trip, and where they are loaded. */
@@ -13,13 +14,12 @@ type Story = StoryObj<typeof meta>;
 const at = recordPath(paths.admin.parcels, 'tr8');
 const shows = '2 parcels · 3 pieces · 12.5 kg · 1 not weighed';
 const field = () => screen.getByRole('textbox', { name: /Waybill/ });
-/** Types the number until the field has all of it, as slowly as a person, so that it is never taken for a scan: what is typed while the page still appears is lost. */
+/** Types the number until the field has all of it: what is typed while the page still appears is lost. */
 const scan = async () => {
-  const { clear, keyboard } = userEvent.setup({ delay: 120 });
   await waitFor(async () => {
     await expect(field()).toHaveFocus();
-    await clear(field());
-    await keyboard('WB-7QF3XM');
+    await userEvent.clear(field());
+    await keysOfAPerson('WB-7QF3XM');
     await expect(field()).toHaveValue('WB-7QF3XM');
   });
   await userEvent.keyboard('{Enter}');
