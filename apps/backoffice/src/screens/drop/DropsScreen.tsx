@@ -71,7 +71,7 @@ export function DropsScreen() {
       const isOpen = mayConfirm && !disabledReason && receivedBy !== undefined && confirmedBy === undefined;
       return [
         { label: messages.banking.button, disabledReason, onSelect: () => bank(drop.id) },
-        ...(isOpen ? [{ label: messages.receive.office, onSelect: () => void confirm(drop.id) }] : []),
+        ...(isOpen ? [{ label: messages.receive.office, onSelect: () => confirm(drop) }] : []),
         ...(drop.mayTakeBack
           ? [{ label: messages.takeBackFound.button, onSelect: () => setFoundWrong(drop) }]
           : []),

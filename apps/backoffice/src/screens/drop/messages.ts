@@ -68,6 +68,9 @@ export const messages = {
     secret: (receiver: string) => `PIN or passcode of ${receiver}`,
     hint: (receiver: string) => `Only ${receiver} types it.`,
     office: 'Confirm the receipt',
+    question: (amount: string) => `Was ${amount} received?`,
+    note: 'Ask the receiver first. Your name is recorded.',
+    yes: 'Yes, Confirm',
   },
   cashToday: {
     title: 'Cash today',

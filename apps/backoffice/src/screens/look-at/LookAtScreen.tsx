@@ -70,7 +70,7 @@ function LookAtList({ listQuery, filters }: { listQuery: LookAtQuery; filters: R
   const { next: labels } = messages;
   const steps: Partial<Record<LookAtKind, Step>> = {
     ...(may('drop.receive') && {
-      'Receipt not confirmed': [labels['Receipt not confirmed'], ({ id }) => void drops.confirm(id)],
+      'Receipt not confirmed': [labels['Receipt not confirmed'], drops.confirm],
     }),
     ...(may('drop.bank') && {
       'Not banked in time': [labels['Not banked in time'], ({ id }) => drops.bank(id)],

@@ -49,7 +49,7 @@ const ofDrops = (why: string | null): WireLookAt[] =>
     why_not_bank: why,
   }));
 
-/** Dropped cash is confirmed and banked in its row. */
+/** Dropped cash is confirmed, once asked, and banked in its row. */
 export const Settled: Story = officeStory({
   ...LOOK_AT,
   answers: {
@@ -60,6 +60,8 @@ export const Settled: Story = officeStory({
   shows: 'Mark as banked',
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Confirm the receipt' }));
+    const question = within(await screen.findByRole('alertdialog', { name: /^Was ₦.* received\?$/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Yes, Confirm' }));
     await screen.findByText('The receipt is confirmed.');
     await userEvent.click(screen.getByRole('button', { name: 'Mark as banked' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Mark as banked' }));
