@@ -5,6 +5,7 @@ import {
   useAnswerClaim,
   useClaim,
   useMay,
+  useOpenTill,
   useSaveClaimFile,
 } from '@motorpark/api';
 import {
@@ -107,11 +108,7 @@ function ClaimActions({ claim }: { claim: Claim }) {
           {status === 'Open' ? messages.answer : messages.changeAnswer}
         </Button>
       )}
-      {isPaidByStaff && may('expense.enter') && (
-        <ButtonLink variant="primary" href={href(`${paths.admin.editExpense}?${payment}`)}>
-          {messages.expense}
-        </ButtonLink>
-      )}
+      {isPaidByStaff && may('expense.enter') && <PaymentLinks payment={payment} />}
       {open === 'photo' && (
         <FileDialog
           title={messages.photoOf(number)}
@@ -130,6 +127,26 @@ function ClaimActions({ claim }: { claim: Claim }) {
         />
       )}
     </Inline>
+  );
+}
+
+/** Pays it out of the user's open drawer, or without one by an expense that is only entered. `payment` is the claim's number and amount. */
+function PaymentLinks({ payment }: { payment: URLSearchParams }) {
+  const till = useOpenTill();
+  return (
+    <>
+      <ButtonLink
+        variant={till ? 'secondary' : 'primary'}
+        href={href(`${paths.admin.editExpense}?${payment}`)}
+      >
+        {till ? messages.paidOtherwise : messages.expense}
+      </ButtonLink>
+      {till && (
+        <ButtonLink variant="primary" href={href(`${paths.admin.till}?${payment}`)}>
+          {messages.payFromDrawer}
+        </ButtonLink>
+      )}
+    </>
   );
 }
 

@@ -130,7 +130,25 @@ export const PaidByTheTerminal: Story = officeStory({
   shows: 'The terminal pays it: staff who did not record it open the claim and enter its expense.',
 });
 
-/** Staff enter the expense of an accepted claim that a colleague recorded; the form has its number and the amount that was accepted. */
+/** With an open till the drawer pays an accepted claim that a colleague recorded. */
+export const PaidFromTheDrawer: Story = officeStory({
+  at: recordPath(admin.claim, 'c1'),
+  as: 'admin',
+  answers: {
+    getClaim: { data: accepted },
+    getTill: { data: { counter: 'Awka 2', opened_at: '2025-01-15T06:00:00.000Z' } },
+  },
+  pictures: [],
+  shows: 'Pay From the Drawer',
+  play: async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'Pay From the Drawer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay an expense' }));
+    await expect(dialog.getByRole('textbox', { name: /^Claim/ })).toHaveValue('CL-7QF3XM-K');
+    await expect(dialog.getByRole('textbox', { name: /^Amount/ })).toHaveValue('70,000');
+  },
+});
+
+/** Without one, staff enter its expense; the form has its number and the amount that was accepted. */
 export const ItsExpense: Story = officeStory({
   at: recordPath(admin.claim, 'c1'),
   as: 'admin',

@@ -23,6 +23,8 @@ export const messages = {
   answer: 'Answer…',
   changeAnswer: 'Change Answer…',
   expense: 'Enter Its Expense',
+  payFromDrawer: 'Pay From the Drawer',
+  paidOtherwise: 'Paid Another Way',
   paidByColleague: 'You recorded this claim, so a colleague at your terminal enters its expense.',
   paidByTerminal: 'The terminal pays it: staff who did not record it open the claim and enter its expense.',
   attach: 'Attach Photo…',

@@ -26,6 +26,7 @@ import {
   lazyPart,
 } from '@motorpark/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { href, paths, recordPath } from '../../paths';
 import { shiftLinesPath } from '../../shared/ledgerPath';
 import { ActDialog } from '../../shared/record/ActDialog';
@@ -50,10 +51,17 @@ const TakenOverFrom = ({ shift: { takenOverFrom, takenOverFromId } }: { shift: S
 /** The user's own shift. Shows nothing that would reveal the expected amounts before the count. */
 export function MyShift({ shift }: { shift: Shift }) {
   const { drop, pay } = useTill();
-  const [open, setOpen] = useState<'drop' | 'pay'>();
-  const close = () => setOpen(undefined);
-  const unsettled = useUnsettled();
+  // A claim's link has what is to be paid.
+  const [query, setQuery] = useSearchParams();
   const isOpen = shift.status === 'Open';
+  const [open, setOpen] = useState<'drop' | 'pay' | undefined>(
+    isOpen && query.has('claim') ? 'pay' : undefined,
+  );
+  function close() {
+    setOpen(undefined);
+    if (query.size > 0) setQuery({}, { replace: true });
+  }
+  const unsettled = useUnsettled();
   const { tickets, waybills, luggage, takenBack } = shift.sales;
 
   return (
@@ -124,6 +132,7 @@ export function MyShift({ shift }: { shift: Shift }) {
         <FieldsDialog
           words={messages.pay}
           form={expenseForm}
+          initial={Object.fromEntries(query)}
           save={(form, retryKey) => pay({ id: shift.id, form, retryKey })}
           onClose={close}
         />
