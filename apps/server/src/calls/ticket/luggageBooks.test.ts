@@ -29,6 +29,7 @@ interface Line {
   shift: string | null;
   method: string;
   kind: string | null;
+  reverses: string | null;
   kobo: number;
 }
 
@@ -208,7 +209,8 @@ inTheModelsOffice(
       clock.now = new Date(LATER);
       expect(Object.entries(done).filter(([, times]) => times < SALES / 20)).toEqual([]);
       const lines = await db.query<Line>(sql`
-      select ticket_id::text as ticket, shift_id::text as shift, method, kind, amount_kobo::float8 as kobo from operation`);
+      select ticket_id::text as ticket, shift_id::text as shift, method, kind, reverses::text as reverses,
+        amount_kobo::float8 as kobo from operation`);
       const file = await call('GET', '/api/get_operations', { by: 'ngozi', query: 'format=csv' });
       const rows: Record<string, string>[] = parse(file.text, { bom: true, columns: true });
       const fileSum = (of: readonly Record<string, string>[]) =>
@@ -239,7 +241,7 @@ inTheModelsOffice(
         const { body } = await call('GET', `/api/get_shift/${till}`, { by: 'ngozi' });
         expect(body).toMatchObject({
           data: {
-            luggage: own.filter((line) => isLuggage(line) && line.kobo > 0).length,
+            luggage: own.filter((line) => isLuggage(line) && !line.reverses && line.kobo > 0).length,
             lines: SHIFT_METHODS.map((method) => ({
               method,
               expected: naira(
