@@ -16,6 +16,10 @@ const declarations = {
       : undefined,
 };
 
+/** On a busy computer Storybook hides a story until it is rendered: nothing in it could be measured meanwhile, or take the focus. */
+const SHOWN_FROM_THE_START =
+  '.sb-show-preparing-story:not(.sb-show-main) > #storybook-root { display: block }';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -38,7 +42,7 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   // From the first style on: browsers briefly drop styles that the body gets later, while the addon for pseudo-states rewrites the style sheets.
-  previewHead: (head) => `<style>body { margin: 0 }</style>${head}`,
+  previewHead: (head) => `<style>body { margin: 0 } ${SHOWN_FROM_THE_START}</style>${head}`,
   // The search of the sidebar also finds the headings of pages, such as the usual names of components.
   features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
