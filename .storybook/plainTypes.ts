@@ -1,5 +1,6 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { type Prop, declarations, props } from 'virtual:declarations';
+import { nameOf } from '../packages/ui/src/stories/nameOf';
 
 /**
  * The rows of a component's props table are its props as the compiler knows them, also those of another type. A type that has a name opens up to its
@@ -15,14 +16,6 @@ export const plainTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs,
 
 /** The component that a page is about, which may be shown as an app puts it together; empty if it is about a pattern of several. */
 const componentOf = (title: string) => /^(?:Components|Domain)\/.*?(\w+)$/.exec(title)?.[1] ?? '';
-
-/** The name of a component in its source: its function's does not survive the build of the Storybook. */
-const nameOf = (component: unknown) => (isDocumented(component) ? component.__docgenInfo.displayName : '');
-
-const isDocumented = (component: unknown): component is { __docgenInfo: { displayName: string } } =>
-  (typeof component === 'function' || typeof component === 'object') &&
-  component !== null &&
-  '__docgenInfo' in component;
 
 function rowOf(prop: Prop, argType: StrictInputType | undefined, value: unknown): StrictInputType {
   const { name, written: summary, type, description, isRequired: required } = prop;

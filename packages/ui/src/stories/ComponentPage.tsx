@@ -10,17 +10,21 @@ import {
   Subheading,
   Subtitle,
   Title,
+  Source,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { type ComponentProps, useContext, useEffect, useState } from 'react';
+import { type ComponentProps, Fragment, useContext, useEffect, useState } from 'react';
 import { version } from '../../package.json';
 import { ReadOut } from './ReadOut';
 import type { ComponentGuide } from './guide';
+import { nameOf } from './nameOf';
+import { patternFiles } from './patternFiles';
 import { sinceOf } from './since';
 
-/** The docs page of a component: its purpose, alternatives, parts, accessibility, dos and don'ts, props and stories. */
+/** The docs page of a component: its purpose, alternatives, parts, accessibility, dos and don'ts, props and stories; of a pattern, its code. */
 export function ComponentPage() {
-  const { guide, hasProperties, title, path } = usePage();
+  const { guide, component, title, path } = usePage();
+  const isPattern = title.startsWith('Patterns/');
   return (
     <>
       <Title />
@@ -29,12 +33,14 @@ export function ComponentPage() {
       {guide && <Origin title={title} path={path} />}
       <Primary />
       {guide && <Guide {...guide} />}
-      {hasProperties && (
+      {component !== undefined && !isPattern && (
         <>
           <Heading>Properties</Heading>
+          <p>Press a type with an arrow to see what it consists of.</p>
           <Controls />
         </>
       )}
+      {component !== undefined && isPattern && <PatternCode name={nameOf(component)} />}
       <OtherStories />
     </>
   );
@@ -77,6 +83,23 @@ function Guide({ instead, anatomy, keyboard, dos, donts }: ComponentGuide) {
       <ReadOut />
       <Heading>Do and don’t</Heading>
       <Markdown>{table(['Do', 'Don’t'], besideEachOther(dos, donts))}</Markdown>
+    </>
+  );
+}
+
+/** The code of a pattern, whole: its page and its samples. */
+function PatternCode({ name }: { name: string }) {
+  const [files, setFiles] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => void patternFiles(name).then(setFiles), [name]);
+  return (
+    <>
+      <Heading>Code</Heading>
+      {[...files].map(([file, code]) => (
+        <Fragment key={file}>
+          <Subheading>{file}</Subheading>
+          <Source language="tsx" code={code} />
+        </Fragment>
+      ))}
     </>
   );
 }
@@ -126,9 +149,10 @@ const needsWindow = ({ storyGlobals }: PreparedStory) => {
 function usePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { guide, fileName = '' }: { guide?: ComponentGuide; fileName?: string } = preparedMeta.parameters;
+  const component: unknown = preparedMeta.component;
   return {
     guide,
-    hasProperties: preparedMeta.component !== undefined,
+    component,
     title: preparedMeta.title,
     path: fileName.replace(/^\.\//, '').replace('.stories', ''),
   };

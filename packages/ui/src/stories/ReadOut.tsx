@@ -28,36 +28,44 @@ const STATES = [
 /** No more names of one role are listed. */
 const MOST_NAMES = 4;
 
+const EVERY_CHANGE = { subtree: true, childList: true, attributes: true, characterData: true };
+/** In milliseconds; a busy computer is never idle. */
+const LATEST = 1_000;
+
 /** The roles, names and states of the story at the top of a page, read from it as it is shown, if it is in a frame from all of the frame. */
 export function ReadOut() {
   const { componentStories } = useContext(DocsContext);
-  const [rows, setRows] = useState<readonly Row[]>([]);
+  const [rows, setRows] = useState<readonly Row[]>();
   const first = componentStories()[0]?.id ?? '';
   const later = useRef(0);
 
   useEffect(() => {
-    const story = document.getElementById(`story--${first}--primary`);
-    if (!story) return undefined;
-    const frame = story.querySelector('iframe');
-    const whole = () => frame?.contentDocument?.body ?? story;
+    // The story comes after this, and a frame gets its content later still.
+    const page = document.getElementById('storybook-docs');
+    if (!page) return undefined;
     const read = () => {
       cancelIdleCallback(later.current);
-      later.current = requestIdleCallback(() => setRows(readOut(whole())));
+      later.current = requestIdleCallback(readStory, { timeout: LATEST });
     };
     const observer = new MutationObserver(read);
-    const start = () => {
-      observer.observe(whole(), { subtree: true, childList: true, attributes: true, characterData: true });
-      read();
-    };
-    start();
-    frame?.addEventListener('load', start);
+    function readStory() {
+      const story = document.getElementById(`story--${first}--primary`);
+      const whole = story?.querySelector('iframe')?.contentDocument?.body ?? story;
+      if (!whole) return;
+      observer.observe(whole, EVERY_CHANGE);
+      setRows(readOut(whole));
+    }
+    observer.observe(page, EVERY_CHANGE);
+    page.addEventListener('load', read, true);
+    read();
     return () => {
       observer.disconnect();
-      frame?.removeEventListener('load', start);
+      page.removeEventListener('load', read, true);
       cancelIdleCallback(later.current);
     };
   }, [first]);
 
+  if (!rows) return <p>Reading the story…</p>;
   if (rows.length === 0) return <p>The story at the top has nothing but text.</p>;
   return (
     <table>

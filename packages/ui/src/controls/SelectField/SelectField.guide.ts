@@ -39,7 +39,7 @@ export const guide: ComponentGuide = {
     'Say so if there are no options: “No trips”.',
   ],
   donts: [
-    'Don’t use the placeholder as an option: “None” is an option of its own.',
+    'Don’t use the placeholder as an option: “None”, and “All terminals” of a filter, are options with a value of their own, such as `all`.',
     'Don’t save or leave the screen on a change: the arrow keys pass through every option.',
   ],
 };

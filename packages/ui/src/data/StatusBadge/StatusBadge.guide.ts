@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
   keyboard: [],
   dos: [
     'Put it in the same place in every row: the last column, the top right of a card.',
-    'Show an unknown status as the server sends it: grey, with a diamond.',
+    'Show an unknown status as the server sends it: grey, with a diamond. Statuses of your own stay grey: the colours are the domain’s.',
   ],
   donts: [
     'Don’t make it interactive: the status is changed in the row’s menu.',

@@ -44,6 +44,7 @@ export const guide: ComponentGuide = {
   donts: [
     'Don’t validate a step before Next is pressed, and never on Previous.',
     'Don’t print, save or book before Submit.',
+    'Don’t wrap the summary in a `Card`: it has a surface of its own. A `DescriptionList` or a `TripSummary` fits.',
     'Don’t repeat the fields of the current step in the summary.',
   ],
 };

@@ -43,7 +43,7 @@ export interface WizardProps {
   showsSteps?: boolean | undefined;
   /** Content beside every step: the choices so far, and the amount. */
   aside?: ReactNode;
-  /** What is about to be submitted, in one line: the customer, the choice and the amount. It is shown beside the buttons, except where the `aside` is. */
+  /** What is about to be submitted, in one line: the customer, the choice and the amount. It is shown beside the buttons; with an `aside` on a phone only. Leave out what is not chosen yet. */
   about?: string | undefined;
   /** Keyboard hint below the buttons, shown only with an `aside`: "Arrow keys walk the seats, Space takes one." */
   hint?: string | undefined;

@@ -7,6 +7,10 @@ export const guide: ComponentGuide = {
     { when: 'It structures the content of a screen', use: 'Components/Layout/Page' },
   ],
   anatomy: [
+    {
+      part: 'Room for toasts',
+      is: 'On a phone only: an empty strip of 44 px above the header, in which a toast of one line covers nothing.',
+    },
     { part: 'Skip link', is: 'Visually hidden until the first Tab: Skip to content.' },
     {
       part: 'Sidebar',
