@@ -44,11 +44,11 @@ export function ReadOut() {
     const page = document.getElementById('storybook-docs');
     if (!page) return undefined;
     const read = () => {
-      cancelIdleCallback(later.current);
-      later.current = requestIdleCallback(readStory, { timeout: LATEST });
+      later.current ||= requestIdleCallback(readStory, { timeout: LATEST });
     };
     const observer = new MutationObserver(read);
     function readStory() {
+      later.current = 0;
       const story = document.getElementById(`story--${first}--primary`);
       const whole = story?.querySelector('iframe')?.contentDocument?.body ?? story;
       if (!whole) return;
@@ -62,6 +62,7 @@ export function ReadOut() {
       observer.disconnect();
       page.removeEventListener('load', read, true);
       cancelIdleCallback(later.current);
+      later.current = 0;
     };
   }, [first]);
 
