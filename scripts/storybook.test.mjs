@@ -110,6 +110,7 @@ it('counts a change as caught only if a picture shows it, and as visible if anyt
   expect(outcomeOf([seen, { by: 'picture', outcome: 'seen' }])).toBe('caught');
   expect(outcomeOf([{ by: 'picture', outcome: 'same' }, seen])).toBe('not caught');
   expect(outcomeOf([{ by: 'picture', outcome: 'same' }])).toBe('not visible');
+  expect(outcomeOf([{ by: 'picture', outcome: 'unused' }])).toBe('not visible');
   expect(outcomeOf([])).toBe('not caught');
 });
 

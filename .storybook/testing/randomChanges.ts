@@ -37,8 +37,11 @@ export async function tryChanges(page: Page, story: string, look: Look, area: Pi
   let before: Buffer | undefined;
   for (const [place, change] of drawn.entries()) {
     if (!isOpen(place)) continue;
-    // The picture without the change is only taken where one is rendered.
-    if (!(await page.evaluate((line) => window.ownStyles.change(line), change))) continue;
+    // The picture without the change is only taken where one is made.
+    const made = await page.evaluate((line) => window.ownStyles.change(line), change);
+    if (made === 'unused' && !tried.some(([number]) => number === String(place)))
+      note('tried', [place, kind, made, `${story}--${look.name}`].join('\t'));
+    if (made !== 'made') continue;
     const after = await takePicture(page, area);
     await page.evaluate(() => window.ownStyles.restore());
     before ??= await takePicture(page, area);

@@ -17,8 +17,8 @@ declare global {
        * the rule's media) and the rule's key.
        */
       changes: () => string[];
-      /** Makes a change in all rules with its key. Returns whether one of them is rendered. */
-      change: (line: string) => boolean;
+      /** Makes a change in all rules with its key, if one of them is rendered. Makes none of a token that nothing rendered uses. */
+      change: (line: string) => 'made' | 'unused' | 'not rendered';
       restore: () => void;
     };
   }
@@ -151,12 +151,13 @@ function installStyles() {
         !property.startsWith('--') ||
         found.some((one) => one.rule.cssText.includes(`var(${property})`) && isRendered(one));
       // A width is also tried where its media does not apply yet.
-      if (!isUsed || !(property === '@media' || changed.some(isRendered))) return false;
+      if (changed.length === 0 || !(property === '@media' || changed.some(isRendered))) return 'not rendered';
+      if (!isUsed) return 'unused';
       if (property === '@media') {
         for (const group of new Set(changed.flatMap(({ groups }) => groups)))
           if (group instanceof CSSMediaRule) changeWidth(group);
       } else for (const { rule } of changed) changeRule(rule, property, way);
-      return changed.length > 0;
+      return 'made';
     },
     restore() {
       for (const step of undo) step();
