@@ -10,7 +10,7 @@ export function readDeclarations(folders: readonly string[]): Record<string, str
   const declarations: Record<string, string> = {};
   for (const folder of folders) {
     for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.tsx?$/.test(path) || /\.(test|stories|fixtures)\./.test(path)) continue;
+      if (!/\.tsx?$/.test(path) || /\.(test|stories|fixtures)\.|^stories\//.test(path)) continue;
       for (const [text, name = ''] of readFileSync(join(folder, path), 'utf8').matchAll(DECLARATION))
         declarations[name] ??= text.replace(/^export /, '');
     }

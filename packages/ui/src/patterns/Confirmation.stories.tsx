@@ -19,7 +19,7 @@ import { ConfirmationPage } from './ConfirmationPage.fixtures';
  * - **The dialog stays open while the action runs** and closes when the server has responded. The row disappears with it, and the list
  *   is not loaded again. If the action failed, the row is still there and a toast says why.
  * - **Afterwards the focus is where it was** or, if that element is gone, at the row's place.
- * - **Leaving typed work is confirmed, too**: Leave without saving? with Stay as the nearest button; the app's router asks. A draft that is kept, as a wizard's is, needs no confirmation.
+ * - **Leaving typed work is confirmed, too**: Leave without saving? with Stay as the nearest button; `useLeaveGuard` holds the way. A draft that is kept, as a wizard's is, needs no confirmation.
  */
 const meta = {
   title: 'Patterns/Confirmation',

@@ -20,7 +20,7 @@ const awkaToLagos = {
  *   server's. The focus moves to the first one.
  * - **Saving is shown on the button**, and nothing is sent twice. A toast says that it is saved. The form stays: empty for the
  *   next record, or as it was saved.
- * - **Leaving unsaved work is confirmed**, by the app: [Using the library](./?path=/docs/start-using-the-library--docs) says how.
+ * - **Leaving unsaved work is confirmed**: `useLeaveGuard` holds the way, [Using the library](./?path=/docs/start-using-the-library--docs) says how.
  * - **On a phone** the button is fixed to the bottom of the screen.
  */
 const meta = {

@@ -14,7 +14,7 @@ import { routes } from './routes.fixtures';
  *   clears the search.
  * - **Loading, empty and failed are states of the table**, in the same box, so nothing jumps.
  * - **Deleting is confirmed**, with the name of the record, and then the row disappears. A toast says that it is deleted, or what prevents it.
- * - **On a phone** the rows are cards and the button is fixed to the bottom of the screen. Nothing is left out.
+ * - **On a phone** the rows are cards and the button is fixed to the bottom of the screen. Nothing is left out. The strip above the header is room for toasts.
  */
 const meta = {
   title: 'Patterns/List',

@@ -17,7 +17,7 @@ export interface FieldProps<Control extends HTMLElement> {
   onFocus?: (() => unknown) | undefined;
   /** What is wrong and how to correct it. Undefined until the user has had a chance to answer. */
   error?: string | undefined;
-  /** Help for a field without an error: `As on the ID card`. */
+  /** Help, which stays beside an error: `As on the ID card`. */
   hint?: string | undefined;
   /** Whether a value is required. */
   isRequired?: boolean | undefined;

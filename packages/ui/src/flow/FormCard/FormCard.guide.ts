@@ -44,7 +44,7 @@ export function Example({ onSave }: { onSave: (origin: string, destination: stri
     'Clear the form after creating a record, so that the next terminal or driver can be entered immediately.',
   ],
   donts: [
-    'Don’t add a Cancel button: the back link is above the title, and your app asks before unsaved changes are left.',
+    'Don’t add a Cancel button: the back link is above the title, and `useLeaveGuard` asks before unsaved changes are left.',
     'Don’t nest another card in it: group long forms by headings.',
   ],
 };
