@@ -47,9 +47,12 @@ export async function openStorybook(page: Page) {
 
 /**
  * Runs in the page. By this user agent, which the test runner itself only sets later, Storybook stops animations instead of waiting for their end. Its highlights
- * are switched off, because they would compute the style of every element after each change.
+ * are switched off, because they would compute the style of every element after each change. The browser's own mouse rests in the corner: what comes under it there
+ * is not reported, because that would end the hover that a story has played.
  */
 function configureStorybook() {
+  for (const type of ['pointerover', 'pointerout', 'mouseover', 'mouseout'])
+    addEventListener(type, (event) => event.isTrusted && event.stopImmediatePropagation(), true);
   const name = `${navigator.userAgent} (StorybookTestRunner)`;
   Object.defineProperty(navigator, 'userAgent', { get: () => name, configurable: true });
   let features: object | undefined;
