@@ -114,6 +114,7 @@ const SHARED = {
   isOwn: flag,
   unseatedSince: optional(instant),
   unseatedSeats: optional(list(count)),
+  noShows: optional(count),
 };
 
 /** The names of the terminals between which the trip runs. */
@@ -177,7 +178,6 @@ export const ticketRowCodec = record({
   seats: as('seat_number', seatText),
   fare: optional(naira),
   fees: optional(naira),
-  noShows: optional(count),
   ...within('trip', {
     tripId: as('id', text),
     routeId: text,
@@ -223,7 +223,7 @@ export const ticketCodec = record({
   terms: optional(ticketTermsCodec),
   /** The signed content of its printed code (docs/ticket.md#the-code); void tickets have none. */
   code: optional(text),
-} satisfies FieldsOf<Omit<Ticket, 'routeId' | 'noShows'>>);
+} satisfies FieldsOf<Omit<Ticket, 'routeId'>>);
 
 export type WireTicketOverview = WireOf<typeof ticketCodec>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ticketStepObstacle } from './ticketSteps';
+import { mayStepTicket, ticketStepObstacle } from './ticketSteps';
 
 const HERE = { role: 'admin', leavesHere: true } as const;
 const THERE = { role: 'admin', leavesHere: false } as const;
@@ -26,4 +26,13 @@ it.each([
   [OFFICE, 'Enroute', 'Completed', 'Scheduled', undefined],
 ] as const)('%j: %s to %s while the trip is %s', (who, from, to, tripStatus, because) => {
   expect(ticketStepObstacle({ ...who, from, to, tripStatus })?.because).toBe(because);
+});
+
+it('A ticket that nobody came with is not boarded any more, not even by the head office', () => {
+  const may = (noShows?: number) =>
+    mayStepTicket({ status: 'Scheduled', seats: [4, 5], tripStatus: 'En-route', noShows }, 'Boarded', {
+      role: 'super_admin',
+      own: { name: '' },
+    });
+  expect([may(), may(2)]).toEqual([true, false]);
 });

@@ -1,6 +1,6 @@
 import { type OwnTerminal, type Role, isOwnTerminal } from '../access';
 import { decides, mayAt } from '../rights';
-import type { Ticket, TicketStatus } from '../ticket';
+import { type Ticket, type TicketStatus, isMissed } from '../ticket';
 
 /** The later steps of a ticket, with the status that its trip needs and the message while it has not come that far. */
 const AFTER_TRIP: readonly {
@@ -65,13 +65,21 @@ export function ticketStepObstacle({
   return { because: 'trip', message: after.message };
 }
 
-/** Whether a user may set this status of a ticket now. One whose passengers have lost their seats has none until they have others. */
+/** Whether a user may set this status of a ticket now. One whose passengers have lost their seats has none until they have others, and one that nobody came with has none. */
 export const mayStepTicket = (
-  { status = '', originId, origin = '', tripStatus, unseatedSince }: Ticket,
+  {
+    status = '',
+    originId,
+    origin = '',
+    tripStatus,
+    unseatedSince,
+    ...ticket
+  }: Pick<Ticket, 'status' | 'originId' | 'origin' | 'tripStatus' | 'unseatedSince' | 'noShows' | 'seats'>,
   to: string,
   { role, own }: { role: Role; own: OwnTerminal },
 ): boolean =>
   unseatedSince === undefined &&
+  !isMissed(ticket) &&
   ticketStepObstacle({
     from: status,
     to,

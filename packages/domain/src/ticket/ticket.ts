@@ -73,7 +73,7 @@ export interface Ticket extends SoldRecord, TicketEntityFields {
   unseatedSince?: Instant | undefined;
   /** The seats that they lost. */
   unseatedSeats?: readonly number[] | undefined;
-  /** The number of its passengers who missed its bus; only in lists, undefined if there are none. */
+  /** The number of its passengers who missed its bus; undefined if there are none. */
   noShows?: number | undefined;
 }
 
@@ -90,24 +90,26 @@ export const seatsHeld = ({
 const NO_SHOW = 'No-show';
 const TRIP_CANCELLED = 'Trip cancelled';
 
-/** Returns the status to show of a ticket or waybill: VOID for a voided one, that the trip of a ticket is cancelled, or its own. */
+/** Whether nobody of a ticket came to its bus. */
+export const isMissed = ({
+  noShows = 0,
+  seats,
+}: Pick<Ticket, 'noShows'> & { seats: readonly unknown[] }): boolean =>
+  noShows > 0 && noShows >= seats.length;
+
+/** Returns the status to show of a ticket or waybill: VOID for a voided one, No-show or that its trip is cancelled for a ticket, or its own. */
 export function displayStatus({
   status,
   voided,
   tripStatus,
-}: Pick<Ticket, 'status' | 'voided' | 'tripStatus'>): string | undefined {
+  noShows,
+  seats = [],
+}: Pick<Ticket, 'status' | 'voided' | 'tripStatus' | 'noShows'> & { seats?: readonly unknown[] }):
+  | string
+  | undefined {
   if (voided) return VOID;
+  if (isMissed({ noShows, seats })) return NO_SHOW;
   return tripStatus === CANCELLED ? TRIP_CANCELLED : status;
-}
-
-/** Returns the state of a ticket as lists show it: No-show if nobody came, else as everywhere. */
-export function ticketState({
-  noShows = 0,
-  seats,
-  ...ticket
-}: Pick<Ticket, 'status' | 'voided' | 'tripStatus' | 'noShows'> & { seats: readonly unknown[] }) {
-  const isMissed = !ticket.voided && noShows > 0 && noShows >= seats.length;
-  return isMissed ? NO_SHOW : displayStatus(ticket);
 }
 
 /** Finds the ticket with this id, or with this number in any accepted spelling; undefined if there is none. */

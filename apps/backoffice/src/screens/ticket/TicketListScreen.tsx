@@ -6,7 +6,7 @@ import {
   formatPhone,
   formatSeats,
   seatsWord,
-  ticketState,
+  displayStatus,
   busText,
 } from '@motorpark/domain';
 import {
@@ -79,7 +79,7 @@ const ticketListColumns: Column<Ticket>[] = [
 
 function stateOf(ticket: Ticket) {
   const { noShows = 0, seats } = ticket;
-  const state = ticketState(ticket) ?? '';
+  const state = displayStatus(ticket) ?? '';
   const badge = state && <StatusBadge status={state} />;
   return noShows === 0 || noShows >= seats.length ? (
     badge

@@ -155,7 +155,7 @@ inTheOffice('Boarding', (office) => {
       body: { data: anyEntryWith({ seat_number: '1', no_shows: 1 }) },
     });
     expect(await ticket(late.id)).toMatchObject({
-      data: { history: [{}, { fields: [{ field: 'Did not come, seats', from: '', to: '1' }] }] },
+      data: { no_shows: 1, history: [{}, { fields: [{ field: 'Did not come, seats', from: '', to: '1' }] }] },
     });
     for (const answer of [await board(id, '1'), await unboard(id, [5])]) {
       expect(answer).toMatchObject({

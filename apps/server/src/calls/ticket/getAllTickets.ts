@@ -1,5 +1,5 @@
 import type { Found, WireTicketRow } from '@motorpark/contract';
-import { TICKET_STATUSES, type Direction, VOID, ticketState } from '@motorpark/domain';
+import { TICKET_STATUSES, type Direction, VOID, displayStatus } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { withinEnds } from '../../store/access/rights';
 import { instant, sheetOf } from '../../csv';
@@ -21,7 +21,7 @@ const SHEET = sheetOf<'tickets', WireTicketRow>('tickets', {
   travelDate: ({ trip }) => instant(trip.travel_date),
   vehicleNumber: ({ trip }) => trip.vehicle_number,
   status: ({ status, voided, trip, no_shows: noShows, seat_number: seats }) =>
-    ticketState({ status, voided, tripStatus: trip.status, noShows, seats: seats.split(',') }),
+    displayStatus({ status, voided, tripStatus: trip.status, noShows, seats: seats.split(',') }),
 });
 
 /** The tickets within a person's reach, newest first; those that are void by the status VOID. With a search text, rows have the companions that it found. */

@@ -28,8 +28,11 @@ export const SHARED = columns(
   'trip.status as trip_status',
   'person.name as booked_by',
   instants('ticket.booked_at', 'ticket.unseated_at as unseated_since'),
-  computed<{ status: TicketStatus; refundable_until: Instant; travel_date: Instant } & Bus>({
+  computed<
+    { status: TicketStatus; no_shows: number | null; refundable_until: Instant; travel_date: Instant } & Bus
+  >({
     status: sql`ticket.status`,
+    no_shows: sql`(select nullif(count(*)::int, 0) from passenger where ticket_id = ticket.id and no_show_at is not null)`,
     refundable_until: instant(REFUNDABLE_UNTIL),
     travel_date: instant(sql`coalesce(released_departs_at, departs_at)`),
     vehicle_type: sql`coalesce(released_vehicle_type, vehicle_type, planned_vehicle_type)`,

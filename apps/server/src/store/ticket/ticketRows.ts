@@ -1,7 +1,7 @@
 import { type KeptOf, type WireTicketRow, companionCodec, ticketRowCodec } from '@motorpark/contract';
 import { searchPhone, searchTerms, searchText } from '@motorpark/domain';
 import type { Person } from '../../request/person';
-import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
+import { columns, type RowOf, type Sql, type Statement, sql } from '../../db';
 import { listRows } from '../../db/rows';
 import { SHARED, sharedOf } from './sharedColumns';
 import { ticketColumns } from './ticketColumns';
@@ -12,9 +12,6 @@ const ROW = columns(
   'route.code as route_id',
   'origin.name as original_terminal',
   'destination.name as destination_terminal',
-  computed<{ no_shows: number | null }>({
-    no_shows: sql`(select nullif(count(*)::int, 0) from passenger where ticket_id = ticket.id and no_show_at is not null)`,
-  }),
 );
 
 interface Shown {

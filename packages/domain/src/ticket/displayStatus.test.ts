@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ticketState } from './ticket';
+import { displayStatus } from './ticket';
 
 const voided = { by: 'Ada Obi', at: '2026-11-21T06:00:00.000Z', reason: 'Typed twice' };
 
@@ -10,5 +10,5 @@ it.each([
   ['whose trip is cancelled', { status: 'Scheduled', seats: [], tripStatus: 'Cancelled' }, 'Trip cancelled'],
   ['that is void', { status: 'Scheduled', seats: [4], noShows: 1, voided }, 'VOID'],
 ])('A ticket %s', (_which, ticket, state) => {
-  expect(ticketState(ticket)).toBe(state);
+  expect(displayStatus(ticket)).toBe(state);
 });
