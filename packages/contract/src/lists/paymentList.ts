@@ -12,7 +12,7 @@ export const PAYMENT_LIST = {
   until: { header: 'Waits until', kind: 'instant', only: 'file' },
   status: { header: 'Status', kind: 'status', width: '22ch' },
   paymentReference: { header: 'Reference given', wire: 'told_reference', only: 'file' },
-  reference: { header: 'Reference', truncate: true, cardLabel: true },
+  reference: { header: 'Reference', truncate: 'twoLines', cardLabel: true },
   settledAt: { header: 'Settled', kind: 'instant', only: 'file' },
   settledBy: { header: 'Settled by', only: 'file' },
   flag: { header: 'Flag', only: 'file' },
