@@ -9,8 +9,9 @@ interface Guard {
 }
 
 /**
- * Intercepts navigation away from unsaved work: by a link of the app, a button under `data-leaves`, the browser's back and forward, or another address in the
- * address bar. For a closing tab the browser asks itself. When the work is saved while the question is open, the user gets where they wanted to go.
+ * Intercepts navigation away from unsaved work: by a link to another page of this site, a button under `data-leaves`, the browser's back and forward, or another
+ * address in the address bar. For a closing tab the browser asks itself. When the work is saved while the question is open, the user gets where they wanted to go.
+ * The app has called `listenBeforeTheRouter`, else it throws once there is something to hold.
  */
 export function useLeaveGuard(isOn: boolean): Guard {
   const [isAsking, setIsAsking] = useState(false);
@@ -51,7 +52,9 @@ export function useLeaveGuard(isOn: boolean): Guard {
       ask(() => history.back());
     }
 
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    function onUnload(event: BeforeUnloadEvent) {
+      if (!isLeaving.current) event.preventDefault();
+    }
 
     document.addEventListener('click', onClick, true);
     const release = holdNavigation(onPopState);
@@ -77,8 +80,8 @@ export function useLeaveGuard(isOn: boolean): Guard {
 }
 
 /**
- * Returns the link of this page that a plain click follows, or the button that replaces this form by another one; undefined for a click that opens elsewhere or
- * does something else.
+ * Returns the link to another page of this site that a plain click follows, or the button that replaces this form by another one; undefined for a click that
+ * opens elsewhere or does something else.
  */
 function controlOf(event: MouseEvent): HTMLAnchorElement | HTMLButtonElement | undefined {
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
@@ -87,6 +90,8 @@ function controlOf(event: MouseEvent): HTMLAnchorElement | HTMLButtonElement | u
   if (button)
     return !button.hasAttribute('aria-current') && button.closest('[data-leaves]') ? button : undefined;
   const link = event.target.closest('a');
-  if (!link || link.target === '_blank' || !link.href.includes('#/')) return undefined;
-  return link.href.split('#')[0] === location.href.split('#')[0] ? link : undefined;
+  if (!link || link.target === '_blank' || link.hasAttribute('download')) return undefined;
+  if (link.origin !== location.origin) return undefined;
+  const isSamePage = link.pathname === location.pathname && link.search === location.search;
+  return isSamePage && !link.hash.startsWith('#/') ? undefined : link;
 }

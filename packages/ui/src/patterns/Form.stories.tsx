@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { FormPage } from './FormPage.fixtures';
 
 const awkaToLagos = {
@@ -77,9 +77,11 @@ export const Saving: Story = {
 
 export const Leaving: Story = {
   parameters: { pictures: ['light'] },
-  args: { record: awkaToLagos, isLeaving: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Stay' })).toHaveFocus();
+  args: { record: awkaToLagos },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Distance/), ' on the old road');
+    await userEvent.click(canvas.getByRole('link', { name: 'Routes' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Stay' })).toHaveFocus());
   },
 };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ComboboxField, TextField } from '../controls';
 import { FormCard } from '../flow';
 import { FieldGrid, Page } from '../layout';
-import { ConfirmDialog } from '../overlay';
+import { ConfirmDialog, useLeaveGuard } from '../overlay';
 import { terminals } from './routes.fixtures';
 
 const fields = [
@@ -20,8 +20,6 @@ export interface FormPageProps {
   /** The record to edit; undefined to create one. */
   record?: Values | undefined;
   isSaving?: boolean;
-  /** Whether the user is about to leave with unsaved work. */
-  isLeaving?: boolean;
   /** Errors of the server by field. */
   refused?: Partial<Values>;
   /** Called with the values, if they are right. */
@@ -29,16 +27,11 @@ export interface FormPageProps {
 }
 
 /** A form of the office as a screen composes it; a real screen has its values and rules from a form library. */
-export function FormPage({
-  record,
-  isSaving = false,
-  isLeaving = false,
-  refused = NO_ERRORS,
-  onSave,
-}: FormPageProps) {
-  const [values, setValues] = useState(record ?? NOTHING);
+export function FormPage({ record = NOTHING, isSaving = false, refused = NO_ERRORS, onSave }: FormPageProps) {
+  const [values, setValues] = useState(record);
   const [isChecked, setChecked] = useState(false);
-  const [isAsking, setAsking] = useState(isLeaving);
+  const { isAsking, leave, stay } = useLeaveGuard(fields.some(({ name }) => values[name] !== record[name]));
+  const isNew = record === NOTHING;
   const isMissing = (name: keyof Values) => values[name].trim() === '';
 
   function submit() {
@@ -50,10 +43,10 @@ export function FormPage({
     <Page title="Route Information" width="form" back={{ label: 'Routes', href: '#/super-admin/routes' }}>
       <FormCard
         label="Route Information"
-        submitLabel={record ? 'Edit & Save' : 'Create Route'}
-        busyLabel={record ? 'Editing route...' : 'Creating route...'}
+        submitLabel={isNew ? 'Create Route' : 'Edit & Save'}
+        busyLabel={isNew ? 'Creating route...' : 'Editing route...'}
         isBusy={isSaving}
-        startsFocused={!isAsking}
+        startsFocused
         onSubmit={submit}
       >
         <FieldGrid>
@@ -81,8 +74,8 @@ export function FormPage({
           notes={['What you have typed here will be lost.']}
           confirmLabel="Leave"
           cancelLabel="Stay"
-          onConfirm={() => setAsking(false)}
-          onCancel={() => setAsking(false)}
+          onConfirm={leave}
+          onCancel={stay}
         />
       )}
     </Page>

@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
     },
     {
       part: 'Cells',
-      is: 'Text is aligned left, figures right; ids are monospaced. A missing value reads N/A.',
+      is: 'Text is aligned left, figures right; ids are monospaced. A missing value reads N/A. A day of this year in a text is shown without its year.',
     },
     { part: 'Row menu', is: 'The actions on the row, in the last column.' },
     { part: 'Notice', is: 'Above the rows if a refresh failed and earlier rows are still shown.' },
@@ -30,7 +30,7 @@ export const guide: ComponentGuide = {
     },
     {
       part: 'Cards',
-      is: 'On a phone each row is a card: name, status and menu at the top, the facts below, the id at the bottom.',
+      is: 'On a phone each row is a card: name, status and menu at the top, the facts below, the id at the bottom. They have no headers to sort by: if a phone must sort, give the toolbar a `SelectField` that does.',
     },
   ],
   keyboard: [

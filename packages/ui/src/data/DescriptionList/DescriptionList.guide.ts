@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
     { part: 'Term', is: 'The name of the fact, in the muted colour, as the form labels it.' },
     {
       part: 'Value',
-      is: 'The fact, in a stronger weight. Ids are monospaced, so that they can be read out letter by letter.',
+      is: 'The fact, in a stronger weight. Ids are monospaced, so that they can be read out letter by letter. A day of this year in a text is shown without its year.',
     },
     { part: 'N/A', is: 'Replaces a missing value. Zero is a value and stays 0.' },
   ],

@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
     { keys: 'Enter', does: 'On the back link: follows it.' },
   ],
   dos: [
-    'Move the focus to the title when a screen appears, so that it is announced.',
+    "Move the focus to the title when a screen appears, so that it is announced: `document.querySelector('h1')?.focus()`, unless a form or wizard focuses its first field.",
     'Use the width `form` for a form that is alone on the page.',
   ],
   donts: [
