@@ -38,6 +38,7 @@ import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'r
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import type { AreaScreen } from '../shared/areaScreen';
 import { homeOf } from '../shared/homeOf';
+import { lazyScreen } from '../shared/lazyScreen';
 import { linkToLastVisit } from '../shared/list/lastVisits';
 import { href, paths } from '../paths';
 import { fetchLogin } from '../screens/access/screens';
@@ -45,17 +46,19 @@ import { fetchToasts } from '../shared/LazyToasts';
 import { OpensProvider } from '../shared/opens';
 import { logoutGuard } from '../shared/outbox/logoutGuard';
 import { useScanToOpen } from '../shared/scan/useScanToOpen';
-import { NotFound } from './NotFound';
 import { ROOTS, coreScreensOf, crumbsOf, menuOf, screenAt, screensOf } from './screens';
 import { ScreenBoundary } from './ScreenBoundary';
 import { roleLabel } from './roleLabel';
 import { fetchLockScreen } from './lock/LockGate';
 
-const LogoutDialog = lazyPart('LogoutDialog', () => import('./FrameDialogs'));
+const NotFound = lazyScreen('NotFound', () => import('./NotFound'));
+const dialogs = () => import('./FrameDialogs');
+const LogoutDialog = lazyPart('LogoutDialog', dialogs);
+const ShortcutsDialog = lazyPart('ShortcutsDialog', dialogs);
 const Everything = lazyPart('Everything', () => import('./search/Everything'));
-const ShortcutsDialog = lazyPart('ShortcutsDialog', () => import('./FrameDialogs'));
-const fetchTillState = async () => (await import('./BackgroundTasks')).TillState;
-const fetchBackgroundTasks = async () => (await import('./BackgroundTasks')).BackgroundTasks;
+const background = () => import('./BackgroundTasks');
+const fetchTillState = async () => (await background()).TillState;
+const fetchBackgroundTasks = async () => (await background()).BackgroundTasks;
 enableStoredCopies();
 
 /** All screens of one role, in its frame. */
@@ -118,6 +121,7 @@ function RoleFrame({ role, screens }: RoleFrameProps) {
         fetchLazyParts,
         fetchLockScreen,
         ...screens.map(({ Screen }) => Screen.fetchCode),
+        NotFound.fetchCode,
         // Again, for the dialogs of the screens loaded meanwhile.
         fetchLazyParts,
       ]),

@@ -53,15 +53,13 @@ const RELOAD_AGAIN_AFTER_MS = 60_000;
  * code; screens store their own drafts. At most once a minute.
  */
 async function reloadIfServerAnswers(): Promise<void> {
-  const last = readTab(RELOADED);
-  const at = typeof last === 'object' && last !== null && 'at' in last ? Number(last.at) : 0;
-  if (Date.now() - at < RELOAD_AGAIN_AFTER_MS) return;
+  if (Date.now() - Number(readTab(RELOADED) ?? 0) < RELOAD_AGAIN_AFTER_MS) return;
   try {
     const { ok } = await fetch(document.baseURI, { method: 'HEAD', cache: 'no-store' });
     if (!ok) return;
   } catch {
     return;
   }
-  storeInTab(RELOADED, { at: Date.now() });
+  storeInTab(RELOADED, Date.now());
   location.reload();
 }

@@ -8,7 +8,7 @@ export function readTab(key: string): unknown {
 }
 
 /** Stores a value until the tab is closed, if the browser allows it and has room. */
-export function storeInTab(key: string, value: object): void {
+export function storeInTab(key: string, value: object | number): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {

@@ -11,7 +11,7 @@ interface Guard {
 /**
  * Intercepts navigation away from unsaved work: by a link to another page of this site, a button under `data-leaves`, the browser's back and forward, or another
  * address in the address bar. For a closing tab the browser asks itself. When the work is saved while the question is open, the user gets where they wanted to go.
- * The app has called `listenBeforeTheRouter`, else it throws once there is something to hold.
+ * Back and forward are held only if the app has called `listenBeforeTheRouter`.
  */
 export function useLeaveGuard(isOn: boolean): Guard {
   const [isAsking, setIsAsking] = useState(false);

@@ -93,18 +93,22 @@ export function ReadOut() {
 function readOut(shown: HTMLElement): Row[] {
   return Object.keys(getRoles(shown))
     .filter((role) => !SILENT.has(role))
-    .map((role) => {
+    .flatMap((role) => {
       const names: string[] = [];
       const elements = within(shown).queryAllByRole(role, {
-        name: (name) => {
+        name: (name, element) => {
+          if (isStorybooks(element)) return false;
           names.push(name);
           return true;
         },
       });
       const states = STATES.filter((state) => elements.some((element) => element.hasAttribute(state)));
-      return { role, names: [...new Set(names.filter(Boolean))], states };
+      return elements.length > 0 ? [{ role, names: [...new Set(names.filter(Boolean))], states }] : [];
     });
 }
+
+/** Whether an element is part of what Storybook has in every frame, out of sight. */
+const isStorybooks = (element: Element) => element.closest('.sb-wrapper') !== null;
 
 function listed(names: readonly string[]) {
   const some = names.slice(0, MOST_NAMES).map((name) => `“${name}”`);

@@ -14,7 +14,7 @@ export const purposes: Theme = {
     default: 'Text and icons',
     muted: 'What is less important: labels, hints, missing values',
     onBrand: 'Text on the brand colour',
-    danger: 'Errors, and what deletes',
+    danger: 'Errors, with the outline of their field, and what deletes',
     link: 'Links in a text',
   },
   line: {
@@ -27,7 +27,7 @@ export const purposes: Theme = {
     tint: 'Background of a chosen row or option',
   },
   danger: {
-    default: 'Buttons that delete or cancel, outline of a field with an error',
+    default: 'Buttons that delete or cancel',
     pressed: 'Such a button that is hovered or pressed',
     on: 'Text on them',
   },
