@@ -3,6 +3,7 @@ import { counterName } from '../counter';
 import type { RulesOf } from '../field';
 import { typedNaira } from '../format';
 import { isNaira, optionalText, requiredName, requiredText } from '../rules';
+import { searchText } from '../searchText';
 import type { CASH_DROP, DROP_RETURN, SHIFT_CLOSING, SHIFT_OPENING } from './shift';
 import type { SHIFT_COUNT } from './shiftCount';
 
@@ -32,11 +33,22 @@ export const shiftOpeningSchema = object({
 export const someAmount = (nothing: string) =>
   amountFromZero(nothing).test('some', nothing, (typed) => typedNaira(typed) !== 0);
 
-export const cashDropSchema = object({
-  amount: someAmount('Enter the amount that is dropped.'),
-  receivedBy: requiredName('Enter who received the cash.'),
-  note: optionalText(),
-} satisfies RulesOf<typeof CASH_DROP>);
+const NOT_WHOLE = 'Choose a colleague from the list, or enter the whole name of somebody else.';
+
+/**
+ * The form of a drop. A part of a colleague's name is refused as the receiver: it would be on record as somebody else's, whom nobody asks to confirm it.
+ */
+export const cashDropSchemaAmong = (colleagues: readonly string[]) =>
+  object({
+    amount: someAmount('Enter the amount that is dropped.'),
+    receivedBy: requiredName('Enter who received the cash.').test('whole', NOT_WHOLE, (typed) => {
+      const meant = colleagues.map(searchText).filter((name) => name.includes(searchText(typed)));
+      return meant.length === 0 || meant.includes(searchText(typed));
+    }),
+    note: optionalText(),
+  } satisfies RulesOf<typeof CASH_DROP>);
+
+export const cashDropSchema = cashDropSchemaAmong([]);
 
 export const dropReturnSchema = object({
   reason: requiredText('Please say why it is taken back.'),

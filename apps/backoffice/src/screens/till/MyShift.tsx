@@ -32,11 +32,12 @@ import { shiftLinesPath } from '../../shared/ledgerPath';
 import { ActDialog } from '../../shared/record/ActDialog';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { CountedWithout } from './CountedWithout';
+import { DropCash } from './DropCash';
 import { UnconfirmedSales } from './UnconfirmedSales';
 import { UnsentNotice, useUnsettled } from './UnsentNotice';
 import { messages as dropMessages } from '../drop/messages';
 import { messages } from './messages';
-import { dropForm, expenseForm } from './shiftForms';
+import { expenseForm } from './shiftForms';
 
 /** Whose drawer it was, with the report that both clerks sign. */
 const TakenOverFrom = ({ shift: { takenOverFrom, takenOverFromId } }: { shift: Shift }) =>
@@ -50,7 +51,7 @@ const TakenOverFrom = ({ shift: { takenOverFrom, takenOverFromId } }: { shift: S
 
 /** The user's own shift. Shows nothing that would reveal the expected amounts before the count. */
 export function MyShift({ shift }: { shift: Shift }) {
-  const { drop, pay } = useTill();
+  const { pay } = useTill();
   // A claim's link has what is to be paid.
   const [query, setQuery] = useSearchParams();
   const isOpen = shift.status === 'Open';
@@ -117,17 +118,7 @@ export function MyShift({ shift }: { shift: Shift }) {
           }))}
         />
       )}
-      {open === 'drop' && (
-        <FieldsDialog
-          words={messages.drop}
-          form={dropForm}
-          options={{
-            receivedBy: { options: (shift.colleagues ?? []).map((name) => ({ value: name, label: name })) },
-          }}
-          save={(form, retryKey) => drop({ id: shift.id, form, retryKey })}
-          onClose={close}
-        />
-      )}
+      {open === 'drop' && <DropCash shift={shift} onClose={close} />}
       {open === 'pay' && (
         <FieldsDialog
           words={messages.pay}

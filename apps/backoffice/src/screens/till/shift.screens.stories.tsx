@@ -151,6 +151,11 @@ export const DroppingCash: Story = officeStory({
     await dialog.findByRole('button', { name: 'Drop ₦500,000.00' });
     await userEvent.clear(dialog.getByRole('textbox', { name: /^Amount/ }));
     await dialog.findByRole('button', { name: 'Drop' });
+    // A part of a colleague's name, as Enter leaves it.
+    await userEvent.type(dialog.getByRole('combobox', { name: /^Received by/ }), 'uch{Enter}');
+    await dialog.findByText(/^Choose a colleague from the list/);
+    await userEvent.type(dialog.getByRole('combobox', { name: /^Received by/ }), '{ArrowDown}{Enter}');
+    await waitFor(() => expect(dialog.queryByText(/^Choose a colleague/)).not.toBeInTheDocument());
   },
 });
 

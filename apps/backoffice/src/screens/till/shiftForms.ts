@@ -1,6 +1,5 @@
-import { cashDropWire, drawerExpenseWire, shiftCorrectionWire } from '@motorpark/api';
+import { drawerExpenseWire, shiftCorrectionWire } from '@motorpark/api';
 import {
-  CASH_DROP,
   DRAWER_EXPENSE,
   SHIFT_CLOSING,
   SHIFT_CORRECTION,
@@ -10,12 +9,10 @@ import {
   SHIFT_METHODS,
   formatPaymentMethod,
   SHIFT_OPENING,
-  cashDropSchema,
   drawerExpenseSchema,
   shiftCorrectionSchema,
 } from '@motorpark/domain';
 import { type FieldInput, fieldsForm, formFields } from '@motorpark/ui/form';
-import { messages as dropMessages } from '../drop/messages';
 import { messages } from './messages';
 
 const { terminal: _terminal, ...OPENING } = SHIFT_OPENING;
@@ -25,18 +22,6 @@ export const openingFields = formFields(OPENING, {
   counter: { placeholder: messages.open.counter, hint: messages.open.counterHint },
   openingFloat: { kind: 'amount', placeholder: messages.open.float, hint: messages.open.floatHint },
   found: { kind: 'amount', placeholder: '0', isOptional: true, hint: messages.open.foundHint },
-});
-
-/** Cash taken out of the drawer. */
-export const dropForm = fieldsForm(CASH_DROP, cashDropSchema, cashDropWire, {
-  amount: { kind: 'amount', placeholder: dropMessages.amount, isWide: true },
-  receivedBy: {
-    kind: 'suggest',
-    placeholder: messages.drop.receivedBy,
-    hint: messages.drop.receivedByHint,
-    isWide: true,
-  },
-  note: { placeholder: messages.drop.note, isOptional: true, isWide: true },
 });
 
 export const expenseForm = fieldsForm(DRAWER_EXPENSE, drawerExpenseSchema, drawerExpenseWire, {
