@@ -30,7 +30,7 @@ it('each line has the route, day and time; vehicle; seats left; fare', () => {
       hint: 'Bus, ANB 482 XA',
       side: '12 seats left',
       sideHint: '₦18,500.00',
-      keywords: 'ANB 482 XA',
+      keywords: 'ANB 482 XA 21 Nov 2026 21/11 12.00',
     },
     expect.objectContaining({ side: '1 seat left' }),
   ]);

@@ -4,6 +4,7 @@ import {
   type Instant,
   addDays,
   counted,
+  formatDay,
   formatNaira,
   formatTime,
   formatTripDay,
@@ -98,8 +99,16 @@ function optionOf(trip: Trip, { now, isOffline = false }: Choice): ListedOption 
     hint: [vehicle, late === undefined ? '' : formatLate(late)].filter((part) => part !== '').join(' · '),
     side: isOffline && freeSeats(trip) === 0 ? 'none kept' : seatsLeft(trip, now),
     sideHint: formatNaira(trip.amount),
-    keywords: trip.vehicleNumber,
+    keywords: [trip.vehicleNumber, ...typedDates(trip)].join(' '),
   };
+}
+
+/** Returns a trip's day and time as they are typed too, besides those in the name: `21 Nov 2026`, `21/11`, `12.00`. */
+function typedDates(trip: Trip): string[] {
+  const { travelDate } = trip;
+  const [, month, day] = (dayOf(trip) ?? '').split('-').map(Number);
+  if (day === undefined) return [];
+  return [formatDay(travelDate), `${day}/${month}`, formatTime(travelDate).slice(0, 5).replace(':', '.')];
 }
 
 function seatsLeft(trip: Trip, now: Instant): string {

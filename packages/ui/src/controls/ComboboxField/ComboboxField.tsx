@@ -6,7 +6,7 @@ import { size } from '../../theme';
 import { Field } from '../Field/Field';
 import { dataAttributes, type FieldProps } from '../Field/fieldProps';
 import { ListLayer, More, Nothing, Option, Surface } from './ComboboxField.styles';
-import { matches, nameMatchesFirst } from './matching';
+import { bestFirst, matches } from './matching';
 import { OptionHint, OptionParts, OptionSide, OptionTexts } from './option.styles';
 import { TextBox } from './TextBox';
 import { useTyping } from './useTyping';
@@ -82,10 +82,7 @@ export function ComboboxField({
     setLayer(element);
   }, []);
   const answered = search?.answered;
-  const allOptions = useMemo(() => {
-    const all = typeof options === 'string' ? NONE : options;
-    return answered ? nameMatchesFirst(all, answered) : all;
-  }, [options, answered]);
+  const allOptions = typeof options === 'string' ? NONE : options;
   const typing = useTyping({
     value,
     onChange,
@@ -94,9 +91,10 @@ export function ComboboxField({
     search,
   });
   const { chosenKey, chosen } = typing;
+  const typed = answered ?? (typing.isTyping ? typing.text : '');
   const items = useMemo(
-    () => (allowsCustomValue ? allOptions : withChosen(allOptions, chosenKey, chosen)),
-    [allOptions, chosenKey, chosen, allowsCustomValue],
+    () => (allowsCustomValue ? allOptions : bestFirst(withChosen(allOptions, chosenKey, chosen), typed)),
+    [allOptions, chosenKey, chosen, allowsCustomValue, typed],
   );
   const foundLabels = useMemo(
     () => (answered === undefined ? undefined : new Set(allOptions.map(({ label: text }) => text))),
@@ -139,8 +137,8 @@ export function ComboboxField({
             menuTrigger={allowsCustomValue || typing.isTyping ? 'input' : 'manual'}
             allowsEmptyCollection={!allowsCustomValue}
             defaultItems={items}
-            defaultFilter={(text, typed) =>
-              foundLabels?.has(text) === true || matches(byLabel.get(text) ?? { label: text }, typed)
+            defaultFilter={(text, part) =>
+              foundLabels?.has(text) === true || matches(byLabel.get(text) ?? { label: text }, part)
             }
             {...inputValueProps}
             onFocus={({ target }) => {

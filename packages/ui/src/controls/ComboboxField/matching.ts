@@ -23,15 +23,24 @@ export const firstMatch = <Option extends Searchable>(
   options: readonly Option[],
   typed: string,
   isNarrowed: boolean,
-): Option | undefined => (isNarrowed ? options[0] : options.find((option) => matches(option, typed)));
+): Option | undefined => bestFirst(options, typed).find((option) => isNarrowed || matches(option, typed));
 
-/** Returns search results in their order, but those whose name matches first; the others were found by other fields. */
-export function nameMatchesFirst<Option extends Searchable>(
-  options: readonly Option[],
-  typed: string,
-): Option[] {
-  const isNamed = ({ label }: Option) => matches({ label }, typed);
-  return [...options.filter(isNamed), ...options.filter((option) => !isNamed(option))];
+const wordsOf = (text: string) => normalize(text).split(/[\s,]+/);
+
+/**
+ * Returns the options in their order, but those first whose name matches, and of these the ones that have more of the typed words as whole words: `3 dec` is
+ * the 3rd of December, rather than the 2nd at 08:30.
+ */
+export function bestFirst<Option extends Searchable>(options: readonly Option[], typed: string): Option[] {
+  const typedWords = wordsOf(typed);
+  const ranked = options.map((option) => {
+    const words = new Set(wordsOf(`${option.label} ${option.keywords ?? ''}`));
+    const isNamed = matches({ label: option.label }, typed);
+    return { option, isNamed, whole: typedWords.filter((word) => words.has(word)).length };
+  });
+  return ranked
+    .toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed) || other.whole - one.whole)
+    .map(({ option }) => option);
 }
 
 /**
