@@ -4,6 +4,7 @@ import type {
   ReplacedTrip,
   Replacement,
   Reseated,
+  SwapOutlook,
   Unseated,
 } from '@motorpark/domain';
 import { answering, data, found } from './answer';
@@ -44,6 +45,9 @@ export const reseatedCodec = record({
 } satisfies FieldsOf<Reseated>);
 export type WireReseated = WireOf<typeof reseatedCodec>;
 
+/** Of another vehicle: who drives then, if that changes, and what else to know before. */
+const outlook = { driver: optional(text), notes: list(text) } satisfies FieldsOf<SwapOutlook>;
+
 /** The effect of a disruption: all passengers of the trip, by their current seat. */
 const disruptionCodec = record({
   /** The trip's id. */
@@ -58,6 +62,7 @@ const disruptionCodec = record({
   newTrip: optional(record({ routeId: text, travelDate: instant, vehicleNumber: text })),
   /** Only of a preview. */
   consent: optional(text),
+  ...outlook,
 } satisfies FieldsOf<DisruptionPlan & { id: string }>);
 export type WireDisruption = WireOf<typeof disruptionCodec>;
 
@@ -77,6 +82,7 @@ const replacementCodec = record({
       passengers: list(reseatedCodec),
       loadedParcels: count,
       obstacle: optional(text),
+      ...outlook,
     } satisfies FieldsOf<ReplacedTrip>),
   ),
 } satisfies FieldsOf<Replacement>);

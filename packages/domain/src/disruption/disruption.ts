@@ -13,7 +13,15 @@ export interface Reseated {
   phone: string;
 }
 
-export interface DisruptionPlan extends Versioned {
+/** What there is to know before a trip gets another vehicle. */
+export interface SwapOutlook {
+  /** Who drives it then, if that changes. */
+  driver?: string | undefined;
+  /** Why those who make it then are not free or lack papers, and where the vehicle stands (`assignmentNotes`). */
+  notes: readonly string[];
+}
+
+export interface DisruptionPlan extends Versioned, SwapOutlook {
   /** The version of the preview, sent when the disruption is carried out: the server does exactly what was shown, or nothing. */
   plan: string;
   passengers: readonly Reseated[];
@@ -31,7 +39,7 @@ export interface DisruptionPlan extends Versioned {
 }
 
 /** A planned trip of a vehicle that is replaced. */
-export interface ReplacedTrip {
+export interface ReplacedTrip extends SwapOutlook {
   id: string;
   routeId: string;
   travelDate: Instant;

@@ -6,6 +6,7 @@ export {
   type ReplacedTrip,
   type Replacement,
   type Reseated,
+  type SwapOutlook,
   type Unseated,
 } from './disruption';
 export {

@@ -4,13 +4,19 @@ import type { Trip } from './trip';
 /** What is chosen and not saved yet, by the id of the trip. */
 export type AssignmentChoices = Readonly<Record<string, Partial<Assignment>>>;
 
-export const assignmentOf = ({ vehicleNumber, driver = '', secondDriver = '' }: Trip): Assignment => ({
+type AssignedTrip = Pick<Trip, 'id' | 'vehicleNumber' | 'driver' | 'secondDriver'>;
+
+export const assignmentOf = ({
+  vehicleNumber,
+  driver = '',
+  secondDriver = '',
+}: AssignedTrip): Assignment => ({
   vehicleNumber,
   driver,
   secondDriver,
 });
 
-export const chosenAssignment = (trip: Trip, choices: AssignmentChoices): Assignment => ({
+export const chosenAssignment = (trip: AssignedTrip, choices: AssignmentChoices): Assignment => ({
   ...assignmentOf(trip),
   ...choices[trip.id],
 });
@@ -25,7 +31,7 @@ export function isReassigned(trip: Trip, choices: AssignmentChoices): boolean {
 /** Returns the duties as they would be once everything is saved. */
 export function dutiesWith(
   duties: readonly NamedDuty[],
-  trips: readonly Trip[],
+  trips: readonly AssignedTrip[],
   choices: AssignmentChoices,
 ): NamedDuty[] {
   const byId = new Map(trips.map((trip) => [trip.id, trip]));

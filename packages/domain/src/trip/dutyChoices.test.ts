@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Vehicle } from '../vehicle';
 import { type NamedDuty, timesOf } from './duty';
-import { type AskedDeparture, driverChoices, driverWith, dutiesByName, vehicleChoices } from './dutyChoices';
+import {
+  type AskedDeparture,
+  assignmentNotes,
+  driverChoices,
+  driverWith,
+  dutiesByName,
+  vehicleChoices,
+} from './dutyChoices';
 
 const vehicle = (number: string, seats = 14): Vehicle => ({
   id: number,
@@ -123,4 +130,19 @@ it.each([
   const fleet = { vehicles, drivers: [{ name: 'Emeka Eze', missing }] };
   expect(driverWith('A1', fleet, departure(duties))).toBe(comes);
   expect(driverWith('C3', fleet, departure(duties))).toBe('');
+});
+
+it('Who makes a trip is said to be not free once for each reason, and its bus to be elsewhere', () => {
+  const made = { vehicleNumber: 'A1', driver: 'Emeka Eze', secondDriver: 'Ike Obi' };
+  const notes = (travelDate: string, origin: string) =>
+    assignmentNotes(
+      { ...departure([MORNING], travelDate), ...made, origin },
+      [{ number: 'A1', missing: ['No insurance.'] }],
+      [{ name: 'Emeka Eze', missing: ['No licence.'] }, { name: 'Ike Obi' }],
+    );
+  const busy = 'Bus, Driver on Awka - Lagos until about 22 Nov 2026, 02:00 PM';
+  expect(notes('2026-11-22T10:00', 'Awka')).toEqual([busy]);
+  const papers = 'Bus, Driver without valid papers';
+  expect(notes('2026-11-24T10:00', 'Awka')).toEqual([papers, 'The bus is at Lagos.']);
+  expect(notes('2026-11-24T10:00', 'Lagos')).toEqual([papers]);
 });

@@ -1,7 +1,8 @@
 import { counted } from '../format';
 import type { ListedOption } from '../listedOption';
 import type { Vehicle } from '../vehicle';
-import { type NamedDuty, type Obstacle, type Times, whyNotFree } from './duty';
+import { type Assignment, type NamedDuty, type Obstacle, type Times, whyNotFree } from './duty';
+import { TRIP_FIELDS } from './trip';
 
 /** The departure for which a vehicle or driver is chosen. */
 export interface AskedDeparture {
@@ -101,6 +102,37 @@ export function placeAt(
   );
   const last = before.toSorted((one, other) => one.arrivesAt.localeCompare(other.arrivesAt)).at(-1);
   return last?.destination ?? standsAt;
+}
+
+interface Assigned extends AskedDeparture, Assignment {
+  /** The terminal where the trip leaves. */
+  origin: string;
+}
+
+/** Returns why those who make a trip are not free or lack papers, each reason once, and where its vehicle stands if that is elsewhere. */
+export function assignmentNotes(
+  trip: Assigned,
+  vehicles: readonly Pick<Choosable, 'number' | 'standsAt' | 'missing'>[],
+  drivers: readonly Candidate[],
+): string[] {
+  const vehicle = vehicles.find(({ number }) => number === trip.vehicleNumber);
+  const obstacles = [
+    {
+      who: 'Bus',
+      why: vehicle && dutyObstacle({ name: vehicle.number, missing: vehicle.missing }, trip),
+    },
+    { who: 'Driver', why: driverObstacle(drivers, trip.driver, trip) },
+    { who: TRIP_FIELDS.secondDriver.label, why: driverObstacle(drivers, trip.secondDriver, trip) },
+  ].flatMap(({ who, why }) => (why ? { who, short: why.short } : []));
+  const reasons = [...new Set(obstacles.map(({ short }) => short))];
+  const place = vehicle ? placeAt(vehicle, trip) : '';
+  return [
+    ...reasons.map((short) => {
+      const whom = obstacles.flatMap((one) => (one.short === short ? one.who : []));
+      return `${whom.join(', ')} ${short}`;
+    }),
+    ...(place === '' || place === trip.origin ? [] : [`The bus is at ${place}.`]),
+  ];
 }
 
 /**

@@ -98,7 +98,7 @@ function outlookOf(plan: DisruptionPlan, form: DisruptionForm): Outlook {
   const lost = passengers.filter(isLost);
   const kept = passengers.filter(({ seat, to }) => seat === to).length;
   const moved = passengers.length - lost.length - kept;
-  const isLoss = kind === 'cancelled' || kind === 'trip' || lost.length > 0;
+  const isLoss = kind === 'cancelled' || kind === 'trip' || lost.length > 0 || plan.notes.length > 0;
   return {
     title: messages.chosen(kind, insteadOf(plan, form)),
     text: countsOf({ kept, moved, lost: lost.length }, kind),
@@ -109,6 +109,11 @@ function outlookOf(plan: DisruptionPlan, form: DisruptionForm): Outlook {
     focus: isLoss ? 'change' : 'act',
     children: (
       <>
+        {plan.notes.map((note) => (
+          <Notice key={note} tone="warning">
+            {note}
+          </Notice>
+        ))}
         {moreOf(plan, kind).map(
           (text) =>
             text !== undefined && (
@@ -153,10 +158,14 @@ function countsOf(
   return kind === 'runs' ? messages.countsAgain(kept, lost) : messages.counts(kept, moved, lost);
 }
 
-/** What happens to the parcels, and which seats are free again. */
-function moreOf({ loadedParcels, parcels, otherTrips, freeSeats: free }: DisruptionPlan, kind: Disruption) {
+/** Who drives, what happens to the parcels, and which seats are free again. */
+function moreOf(
+  { loadedParcels, parcels, otherTrips, freeSeats: free, driver }: DisruptionPlan,
+  kind: Disruption,
+) {
   if (kind === 'runs') return [messages.freeAgain(free), messages.parcelsAgain(parcels)];
-  return [messages.loaded(loadedParcels, kind), messages.parcels(parcels, otherTrips)];
+  const drives = driver === undefined ? undefined : messages.drives(driver);
+  return [drives, messages.loaded(loadedParcels, kind), messages.parcels(parcels, otherTrips)];
 }
 
 function disruptionObstacle(manifest: Manifest, role: Role | undefined): string | undefined {

@@ -10,7 +10,7 @@ import {
   replacementSchema,
   vehicleChoices,
 } from '@motorpark/domain';
-import { type Column, DataTable, NONE, Page, toast } from '@motorpark/ui';
+import { Card, type Column, DataTable, DescriptionList, Page, Stack, toast } from '@motorpark/ui';
 import { answersOf } from '@motorpark/ui/form';
 import { useNavigate } from 'react-router-dom';
 import { href, paths } from '../../paths';
@@ -97,60 +97,58 @@ function countsOf({ trips }: Replacement) {
     replaced: replaced.length,
     left: trips.length - replaced.length,
     lost: replaced.reduce((sum, trip) => sum + lostOn(trip), 0),
+    warned: replaced.filter(({ notes }) => notes.length > 0).length,
   };
 }
 
 const leaves = ({ routeId, travelDate }: ReplacedTrip) => `${routeId}, ${formatDeparture(travelDate)}`;
 
-const TRIPS: Column<ReplacedTrip>[] = [
-  { header: 'Trip', cell: leaves, isRowHeader: true, truncate: true },
-  {
-    header: 'Sold',
-    cell: ({ passengers, obstacle }) => (obstacle === undefined ? passengers.length : NONE),
-    align: 'end',
-    cardLabel: 'Sold',
-  },
-  {
-    header: 'Then',
-    cell: (trip) =>
-      trip.obstacle === undefined ? (
-        words.effect(movedOn(trip), lostOn(trip))
-      ) : (
-        <strong>{words.keeps(trip.obstacle)}</strong>
-      ),
-  },
-];
+/** What happens to a trip, below each other: to its passengers, who drives it, and what to know before. */
+function Effect({ trip }: { trip: ReplacedTrip }) {
+  const { passengers, obstacle, driver, notes } = trip;
+  if (obstacle !== undefined) return <strong>{words.keeps(obstacle)}</strong>;
+  return (
+    <Stack gap={1}>
+      <span>{words.effect(passengers.length, movedOn(trip), lostOn(trip))}</span>
+      {driver !== undefined && <span>{messages.drives(driver)}</span>}
+      {notes.map((note) => (
+        <strong key={note}>{note}</strong>
+      ))}
+    </Stack>
+  );
+}
 
 const PASSENGERS: Column<Affected>[] = [
-  { header: 'Trip', cell: ({ trip }) => leaves(trip), truncate: true },
+  { header: 'Trip', cell: ({ trip }) => leaves(trip), truncate: 'twoLines', width: '22ch' },
   ...passengerColumns(messages.keeps),
 ];
 
 /** Each trip, those that keep their vehicle first, and everybody who does not keep their seat. */
 function outlookOf(replacement: Replacement, { vehicleNumber }: ReplacementForm): Outlook {
   const { trips } = replacement;
-  const { replaced, left, lost } = countsOf(replacement);
+  const counts = countsOf(replacement);
+  const { replaced, left, lost, warned } = counts;
   const affected = trips.flatMap((trip) =>
     trip.passengers.filter(({ seat, to }) => to !== seat).map((one) => Object.assign({ trip }, one)),
   );
-  const isLoss = lost > 0 || left > 0;
+  const isLoss = lost > 0 || left > 0 || warned > 0;
   return {
     title: messages.chosen('vehicle', vehicleNumber),
-    text: words.counts(replaced, left, lost),
+    text: words.counts(counts),
     isWarning: isLoss,
     act: replaced > 0 ? words.act(replaced) : undefined,
     focus: isLoss ? 'change' : 'act',
     children: (
       <>
-        <DataTable
-          label={words.trips}
-          columns={TRIPS}
-          rows={trips.toSorted(
-            (one, other) => Number(other.obstacle !== undefined) - Number(one.obstacle !== undefined),
-          )}
-          rowKey={({ id }) => id}
-          emptyText={messages.nobody}
-        />
+        <Card title={words.trips}>
+          <DescriptionList
+            items={trips
+              .toSorted(
+                (one, other) => Number(other.obstacle !== undefined) - Number(one.obstacle !== undefined),
+              )
+              .map((trip) => ({ term: leaves(trip), value: <Effect trip={trip} /> }))}
+          />
+        </Card>
         {affected.length > 0 && (
           <DataTable
             label={messages.table}

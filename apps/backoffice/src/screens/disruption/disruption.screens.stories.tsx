@@ -48,11 +48,18 @@ export const Preview: Story = officeStory({
   isState: true,
   isOnPhones: true,
   pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  answers: {
+    previewDisruption: {
+      data: { ...disruption, driver: 'Sunday Okafor', notes: ['The bus is at Owerri.'] },
+    },
+  },
   shows,
   async play() {
     await openPreview();
     await waitFor(() => expect(screen.getByText('No seat')).toBeVisible());
     await expect(screen.getByText('Another vehicle: IMO 265 QT')).toBeVisible();
+    await expect(screen.getByText('Sunday Okafor drives it.')).toBeVisible();
+    await expect(screen.getByText('The bus is at Owerri.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus());
   },
 });
@@ -88,6 +95,13 @@ export const VehicleReplaced: Story = officeStory({
     await waitFor(() =>
       expect(screen.getByText(/^3 trips get this vehicle\. 1 trip cannot get it/)).toBeVisible(),
     );
+    for (const known of [
+      /^Awka - Lagos, Sat 18 Jan.*07:00 AM$/,
+      'Sunday Okafor drives it.',
+      'Bus, Driver without valid papers',
+      'The bus is at Owerri.',
+    ])
+      await expect(screen.getByText(known)).toBeVisible();
     await expect(screen.getByText(/^Keeps its vehicle\. IMO 265 QT is on Owerri - Lagos/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Swap the vehicle of 3 trips' })).toBeEnabled();
   },

@@ -86,6 +86,7 @@ export const messages = {
       ? undefined
       : `${counted(parcels, 'parcel waits', 'parcels wait')} for this route and ${parcels === 1 ? 'goes' : 'go'} with its next bus: ${trips === 0 ? 'no other bus leaves today or tomorrow' : `${counted(trips, 'other bus leaves', 'other buses leave')} today or tomorrow`}.`,
   keeps: 'Keeps it',
+  drives: (driver: string) => `${driver} drives it.`,
   seat: (seat: number) => `Seat ${seat}`,
   noSeat: 'No seat',
   unnamed: 'not named yet',
@@ -107,21 +108,27 @@ export const replacementMessages = {
   vehicles: 'Vehicles',
   other: 'Other vehicle',
   trips: 'Planned trips',
-  effect: (moved: number, lost: number) =>
-    moved + lost === 0
-      ? 'Everybody keeps their seat'
-      : [
-          moved > 0 && `${moved} ${moved === 1 ? 'gets' : 'get'} another seat`,
-          lost > 0 && `${lost} without a seat`,
-        ]
-          .filter(Boolean)
-          .join(', '),
+  effect: (sold: number, moved: number, lost: number) => {
+    if (sold === 0) return messages.nobody;
+    if (moved + lost === 0) return `${people(sold)}: everybody keeps their seat.`;
+    const changes = [
+      moved > 0 && `${moved} ${moved === 1 ? 'gets' : 'get'} another seat`,
+      lost > 0 && `${lost} without a seat`,
+    ];
+    return `${people(sold)}: ${changes.filter(Boolean).join(', ')}.`;
+  },
   keeps: (obstacle: string) => `Keeps its vehicle. ${obstacle}`,
-  counts: (replaced: number, left: number, lost: number) =>
+  counts: ({
+    replaced,
+    left,
+    lost,
+    warned,
+  }: Readonly<Record<'replaced' | 'left' | 'lost' | 'warned', number>>) =>
     [
       replaced > 0 && `${trips(replaced)} ${replaced === 1 ? 'gets' : 'get'} this vehicle.`,
       left > 0 && `${trips(left)} cannot get it and ${left === 1 ? 'keeps its own' : 'keep their own'}.`,
       lost > 0 && `${people(lost)} ${lost === 1 ? 'is' : 'are'} without a seat.`,
+      warned > 0 && `Read the warnings of ${trips(warned)} below.`,
     ]
       .filter(Boolean)
       .join(' '),

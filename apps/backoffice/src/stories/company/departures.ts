@@ -174,6 +174,7 @@ export const disruption = {
   parcels: 2,
   other_trips: 1,
   free_seats: [] as number[],
+  notes: [] as string[],
 };
 
 const replacedTrip = (id: string, travel_date: string, passengers: readonly WireReseated[] = []) => ({
@@ -182,17 +183,22 @@ const replacedTrip = (id: string, travel_date: string, passengers: readonly Wire
   travel_date,
   passengers: [...passengers],
   loaded_parcels: 0,
+  notes: [] as string[],
 });
 
 /** A vehicle that broke down: three trips get another one, one cannot. */
 const replacement = {
   plan: 'Yt5bQ1mZc8',
   trips: [
-    replacedTrip('tr8', '2025-01-15T14:00:00.000Z', disruption.passengers),
+    {
+      ...replacedTrip('tr8', '2025-01-15T14:00:00.000Z', disruption.passengers),
+      driver: 'Sunday Okafor',
+      notes: ['Bus, Driver without valid papers', 'The bus is at Owerri.'],
+    },
     {
       ...replacedTrip('tr9', '2025-01-16T06:00:00.000Z'),
       obstacle:
-        'IMO 265 QT is on Owerri - Lagos from 16 Jan 2025, 06:30 AM until about 16 Jan 2025, 02:30 PM.',
+        'IMO 265 QT is on Owerri - Lagos from 16 Jan 2025, 06:30 AM until about 16 Jan 2025, 02:30 PM. Choose another vehicle or time.',
     },
     replacedTrip('tr10', '2025-01-17T06:00:00.000Z', disruption.passengers.slice(0, 2)),
     replacedTrip('tr11', '2025-01-18T06:00:00.000Z'),

@@ -19,6 +19,7 @@ import { type LockedTrip, lockTrip } from '../../store/trip/lockTrip';
 import { lockTrips } from '../../store/trip/lockTrips';
 import { type Plan, planOf } from './planOf';
 import { previewed, reseatedIn } from './previewed';
+import { swapOutlooks } from './swapOutlook';
 
 const CHANGED =
   'Somebody has sold a seat or changed something meanwhile. Check the effect on passengers again.';
@@ -73,6 +74,7 @@ async function onWire(
       }),
     )} from trip where id = ${trip.id}`);
   if (!route) throw new Error(`There is no trip ${trip.id}.`);
+  const outlook = (await swapOutlooks(tx, [{ trip, plan }])).get(trip.id) ?? { notes: [] };
   return {
     id: trip.id,
     version: route.version,
@@ -81,6 +83,7 @@ async function onWire(
     parcels: route.parcels,
     other_trips: route.others,
     free_seats: plan.freeSeats,
+    ...outlook,
     ...(plan.change.kind === 'trip' && { new_trip: newTripOf(plan.change.to) }),
   };
 }

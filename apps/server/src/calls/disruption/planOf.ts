@@ -97,11 +97,12 @@ async function otherBus(
   await refuseUnlessFree(tx, { ...departure, bus, also: also?.bus });
   const ofBus = [bus.driver_id].filter((driver) => driver !== null);
   const isDriverFree = (await whyDriversNotFree(tx, ofBus, { ...departure, also: also?.driver })).size === 0;
+  const driverId = isDriverFree ? bus.driver_id : null;
   return {
     kind: 'vehicle',
-    bus: isDriverFree ? bus : { ...bus, driver_id: null },
+    bus: isDriverFree ? bus : { ...bus, driver_id: null, driver: null },
     room: { totalSeats: bus.seats, taken: [] },
-    shown: [bus.id, bus.seats],
+    shown: [bus.id, bus.seats, driverId],
   };
 }
 

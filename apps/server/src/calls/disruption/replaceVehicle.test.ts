@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sql } from '../../db';
+import { newId, sql } from '../../db';
 import { onOneEngine } from '../../db/testing';
 import { aBooking } from '../../testing/booking';
 import { aTrip } from '../../testing/company';
@@ -96,6 +96,36 @@ onOneEngine('A vehicle that breaks down', (open) => {
     });
     expect(await replace(textAt(body, 'data', 'plan'))).toMatchObject({ status: 200 });
     expect(await busesOf()).toEqual([SPARE, 'ANB 482 XA', SPARE]);
+  });
+
+  it('is replaced after what there is to know of each trip: where the other one stands, whose papers are missing, who drives', async () => {
+    const { db, company } = office();
+    const spare = await aBus(db, SPARE);
+    const driver = newId();
+    await db.query(
+      sql`insert into driver (id, name, phone, address) values (${driver}, 'Eze Bello', '08031234567', 'Awka')`,
+    );
+    await db.query(sql`update vehicle set driver_id = ${driver} where id = ${spare}`);
+    await db.query(sql`update company set vehicle_papers = 'Insurance', driver_papers = 'Licence'`);
+    const ownTrip = await aTrip(db, company, { departsAt: '2026-11-02T06:00:00.000Z', status: 'Completed' });
+    await db.query(sql`update trip set vehicle_id = ${spare} where id = ${ownTrip}`);
+    const back = newId();
+    await db.query(sql`insert into route (id, code, origin_terminal_id, destination_terminal_id, distance, duration)
+      select ${back}, 'Lagos - Awka', destination_terminal_id, origin_terminal_id, distance, duration from route where id = ${company.awkaToLagos}`);
+    const papers = 'Bus, Driver without valid papers';
+    const changes = [
+      { route: company.awkaToLagos, departsAt: NEXT_DAY, notes: [papers, 'The bus is at Lagos.'] },
+      { route: back, departsAt: '2026-11-24T06:00:00.000Z', notes: [papers] },
+      { route: company.awkaToLagos, departsAt: '2026-12-20T06:00:00.000Z', notes: [papers] },
+    ];
+    for (const { route, departsAt } of changes) await aTrip(db, company, { route, departsAt });
+    const trips = changes.map(({ notes }) => ({ notes, driver: 'Eze Bello' }));
+    const { body } = await preview();
+    expect(body).toMatchObject({ data: { trips } });
+    await db.query(sql`update vehicle set driver_id = null where id = ${spare}`);
+    expect(await replace(textAt(body, 'data', 'plan'))).toMatchObject({ status: 409 });
+    await db.query(sql`update vehicle set driver_id = ${driver} where id = ${spare}`);
+    expect(await replace(textAt(body, 'data', 'plan'))).toMatchObject({ body: { data: { trips } } });
   });
 
   it('is replaced as previewed or not at all', async () => {

@@ -11,6 +11,7 @@ import { lockVehicle } from '../../store/trip/tripPlan';
 import { vehicles } from '../../store/vehicle/vehicles';
 import { type Duties, planOf } from './planOf';
 import { type Outcome, type Planned, previewed, reseatedIn } from './previewed';
+import { swapOutlooks } from './swapOutlook';
 
 const CHANGED = 'Somebody has sold a seat or planned a trip meanwhile. Check the effect on passengers again.';
 
@@ -19,7 +20,15 @@ export const { preview: previewReplacement, carryOut: replaceVehicle } = preview
   formIn: ({ input }) => formIn(replacementSchema, REPLACEMENT_NAMES, input),
   async outcomeOf(tx, form, context) {
     const planned = await replacedIn(tx, form, context);
-    return { planned, onWire: () => ({ trips: planned.map(onWire) }) };
+    return {
+      planned,
+      async onWire() {
+        const outlooks = await swapOutlooks(tx, planned);
+        return {
+          trips: planned.map((one) => Object.assign(onWire(one), outlooks.get(one.trip.id))),
+        };
+      },
+    };
   },
   changed: CHANGED,
 });
@@ -87,5 +96,6 @@ const onWire = ({ trip, plan, obstacle }: Planned): WireReplacement['trips'][num
   travel_date: trip.travelDate,
   passengers: plan ? reseatedIn(plan) : [],
   loaded_parcels: plan ? plan.parcels.length : 0,
+  notes: [],
   ...(obstacle !== undefined && { obstacle }),
 });

@@ -3,8 +3,8 @@ import { missingPapers } from '@motorpark/domain';
 import { columns, computed, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { papersOnRecord } from '../../store/paper/papers';
-import { dayIn, startOf } from '../../store/search';
-import { dutiesOfDay } from '../../store/trip/duties';
+import { dayIn } from '../../store/search';
+import { dutiesOfDay, standsAt } from '../../store/trip/duties';
 
 /** Returns the vehicles and drivers in service, and the trips because of which they may not be free for a trip of a day. */
 export async function getDuties({ db, input }: PersonContext): Promise<Data<WireAssignable>> {
@@ -18,11 +18,7 @@ export async function getDuties({ db, input }: PersonContext): Promise<Data<Wire
       'vehicle.seat_count as seats',
       computed<{ assigned_driver: string; stands_at: string }>({
         assigned_driver: sql`coalesce(driver.name, '')`,
-        stands_at: sql`coalesce((select terminal.name from trip join route on route.id = trip.route_id
-          join terminal on terminal.id = route.destination_terminal_id
-          where trip.vehicle_id = vehicle.id and trip.status <> 'Cancelled' and trip.deleted_at is null
-            and departs_at < ${startOf(day)}::timestamptz
-          order by departs_at desc limit 1), '')`,
+        stands_at: standsAt(day),
       }),
     )}
     from vehicle left join driver on driver.id = vehicle.driver_id

@@ -1,5 +1,13 @@
 import { type WireDuty, dutyCodec } from '@motorpark/contract';
-import { type Day, type Duty, type Times, addDays, arrivalOf, runMinutes } from '@motorpark/domain';
+import {
+  type Day,
+  type Duty,
+  type NamedDuty,
+  type Times,
+  addDays,
+  arrivalOf,
+  runMinutes,
+} from '@motorpark/domain';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
 import { startOf } from '../search';
 import { IS_SENT_OFF } from './sentOff';
@@ -57,20 +65,28 @@ export async function dutiesOfDay(db: Sql, day: Day): Promise<WireDuty[]> {
   const around = sql`make_interval(mins => ${longest}) + make_interval(hours => (select rest_hours from company))`;
   const condition = sql`departs_at >= ${startOf(day)}::timestamptz - (${around})
     and departs_at < ${startOf(addDays(day, 1))}::timestamptz + (${around})`;
-  return await namedDuties(db, condition);
+  return (await namedDuties(db, condition)).map(dutyCodec.write);
 }
 
 const DAYS_OF_WEEK = 7;
 
 /** Returns the duties of a driver in the week that begins on a day, by departure. */
-export const dutiesOfWeek = (db: Sql, driverId: string, from: Day): Promise<WireDuty[]> =>
-  namedDuties(
-    db,
-    sql`${isDrivenBy(driverId)} and departs_at >= ${startOf(from)}::timestamptz
-      and departs_at < ${startOf(addDays(from, DAYS_OF_WEEK))}::timestamptz`,
-  );
+export async function dutiesOfWeek(db: Sql, driverId: string, from: Day): Promise<WireDuty[]> {
+  const condition = sql`${isDrivenBy(driverId)} and departs_at >= ${startOf(from)}::timestamptz
+    and departs_at < ${startOf(addDays(from, DAYS_OF_WEEK))}::timestamptz`;
+  return (await namedDuties(db, condition)).map(dutyCodec.write);
+}
 
-async function namedDuties(db: Sql, condition: Statement): Promise<WireDuty[]> {
+/** SQL: the terminal to which the last trip of a vehicle before a day goes; empty if it had none. */
+export const standsAt = (day: Day): Statement => sql`
+  coalesce((select terminal.name from trip join route on route.id = trip.route_id
+    join terminal on terminal.id = route.destination_terminal_id
+    where trip.vehicle_id = vehicle.id and trip.status <> 'Cancelled' and trip.deleted_at is null
+      and departs_at < ${startOf(day)}::timestamptz
+    order by departs_at desc limit 1), '')`;
+
+/** Returns the duties that meet a condition on `trip`, by departure. */
+export async function namedDuties(db: Sql, condition: Statement): Promise<NamedDuty[]> {
   const rows = await db.query(sql`
     select ${NAMED_DUTY}
     from trip join route on route.id = trip.route_id join terminal as destination on destination.id = route.destination_terminal_id
@@ -78,7 +94,7 @@ async function namedDuties(db: Sql, condition: Statement): Promise<WireDuty[]> {
     left join driver as one on one.id = trip.driver_id left join driver as two on two.id = trip.second_driver_id
     where trip.deleted_at is null and trip.status <> 'Cancelled' and ${condition}
     order by departs_at`);
-  return rows.map(onWire);
+  return rows.map(readNamedDuty);
 }
 
 const NAMED_DUTY = columns(
@@ -91,11 +107,10 @@ const NAMED_DUTY = columns(
   }),
 );
 
-const onWire = (row: RowOf<typeof NAMED_DUTY>): WireDuty =>
-  dutyCodec.write({
-    ...readDuty(row),
-    destination: row.destination,
-    vehicleNumber: row.vehicle_number,
-    driver: row.driver,
-    secondDriver: row.second_driver,
-  });
+const readNamedDuty = (row: RowOf<typeof NAMED_DUTY>): NamedDuty => ({
+  ...readDuty(row),
+  destination: row.destination,
+  vehicleNumber: row.vehicle_number,
+  driver: row.driver,
+  secondDriver: row.second_driver,
+});

@@ -3,11 +3,9 @@ import {
   type AskedDeparture,
   type Assignment,
   type Trip,
+  assignmentNotes,
   driverChoices,
-  driverObstacle,
   driverWith,
-  dutyObstacle,
-  placeAt,
   formatTime,
   soldSeats,
   vehicleChoices,
@@ -139,19 +137,9 @@ function DriverCell({ name, ...props }: CellProps & { name: 'driver' | 'secondDr
 function NoteCell(props: CellProps) {
   const { trip, assignable } = props;
   const { departure, choice } = useAssigned(props, 'vehicleNumber');
-  const whyNot = (driver: string) => driverObstacle(assignable.drivers, driver, departure);
   const refusal = useRefusalOf(trip.id);
-  const vehicle = assignable.vehicles.find(({ number }) => number === choice.vehicleNumber);
-  const place = vehicle ? placeAt(vehicle, departure) : '';
-  const obstacles = [
-    {
-      who: messages.theBus,
-      why: vehicle && dutyObstacle({ name: vehicle.number, missing: vehicle.missing }, departure),
-    },
-    { who: messages.driver, why: whyNot(choice.driver) },
-    { who: messages.secondDriver, why: whyNot(choice.secondDriver) },
-  ].flatMap(({ who, why }) => (why ? { who, short: why.short } : []));
-  const reasons = new Set(obstacles.map(({ short }) => short));
+  const { vehicles, drivers } = assignable;
+  const vehicle = vehicles.find(({ number }) => number === choice.vehicleNumber);
   const lacks = [
     choice.vehicleNumber === '' && messages.bus,
     choice.driver === '' && messages.aDriver,
@@ -160,12 +148,9 @@ function NoteCell(props: CellProps) {
     <Stack gap={1}>
       {refusal.trip !== undefined && <span role="alert">{refusal.trip}</span>}
       {lacks.length > 0 && <strong>{messages.lacks(lacks)}</strong>}
-      {[...reasons].map((short) => (
-        <span key={short}>
-          {obstacles.flatMap((one) => (one.short === short ? one.who : [])).join(', ')} {short}
-        </span>
+      {assignmentNotes({ ...departure, ...choice, origin: trip.origin }, vehicles, drivers).map((note) => (
+        <span key={note}>{note}</span>
       ))}
-      {place !== '' && place !== trip.origin && <span>{messages.stands(place)}</span>}
       {soldSeats(trip) > 0 && vehicle && vehicle.seats < highestSeatOf(trip) && (
         <span>
           {messages.tooSmall}{' '}
