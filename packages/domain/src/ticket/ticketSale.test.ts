@@ -7,7 +7,14 @@ import type { Ticket } from './ticket';
 import { TICKET_STEPS, ticketSchema } from './ticket.schema';
 import { NEW_TICKET, editedTicket, ticketLines } from './ticketDraft';
 import { TICKET_FIELDS } from './ticketFields';
-import { type TicketSale, saleAmount, filledSale, isPriceable, ticketStepErrors } from './ticketSale';
+import {
+  type TicketSale,
+  saleAmount,
+  sellableSeats,
+  filledSale,
+  isPriceable,
+  ticketStepErrors,
+} from './ticketSale';
 
 const firstFaultyStep = (sale: TicketSale) =>
   TICKET_STEPS.findIndex((_, step) => Object.keys(ticketStepErrors(step, sale)).length > 0);
@@ -146,6 +153,23 @@ describe('the ticket form', () => {
     expect(saleAmount(saleOf(values, trip))).toBe(3_700_000);
     expect(saleAmount(saleOf(values, { ...trip, takenSeats: [1, 8] }))).toBe(1_850_000);
     expect(saleAmount(saleOf(values, { ...trip, takenSeats: [1, 8, 9] }))).toBeUndefined();
+  });
+
+  it('names and prices the chosen seats without a connection, although they cannot be sold now', () => {
+    const values = { ...NEW_TICKET, tripId: trip.id, seats: [8, 9] };
+    const offline = { ...saleOf(values, { ...trip, takenSeats: [1, 8, 9] }), isOffline: true };
+    expect(sellableSeats(offline)).toEqual([8, 9]);
+    expect(saleAmount(offline)).toBe(3_700_000);
+    expect(firstFaultyStep(offline)).toBe(0);
+  });
+
+  it('does not say that the amount is missing while it is the seats or the trip that cannot be sold', () => {
+    const values = { ...editedTicket(ticket), seats: [8] };
+    expect(ticketStepErrors(2, saleOf(values, { ...trip, takenSeats: [8] }))).toEqual({});
+    expect(ticketStepErrors(2, saleOf(values))).toEqual({});
+    expect(ticketStepErrors(2, { ...saleOf(values, trip), fares: undefined })).toEqual({
+      amount: 'Amount paid is required.',
+    });
   });
 
   it('says without a connection what is not kept at this counter, whether it is sold or not', () => {

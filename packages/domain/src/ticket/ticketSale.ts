@@ -78,9 +78,9 @@ export function saleObstacle(sale: TicketSale): string | undefined {
 export const lateBy = (sale: TicketSale): number | undefined =>
   sale.trip && !keepsItsSeats(sale) ? minutesLate(sale.trip, sale.now) : undefined;
 
-/** Chosen seats that can still be sold. */
-export const sellableSeats = ({ values, trip }: TicketSale): number[] =>
-  withoutTaken(values.seats, trip?.takenSeats ?? []);
+/** Chosen seats that can still be sold, now or when the connection is back. */
+export const sellableSeats = ({ values, trip, isOffline }: TicketSale): readonly number[] =>
+  isOffline ? values.seats : withoutTaken(values.seats, trip?.takenSeats ?? []);
 
 /** What is about to be sold, in one line; empty before a trip is chosen. */
 export function saleInOneLine(sale: TicketSale): string {
@@ -183,15 +183,25 @@ export function ticketStepErrors(step: number, sale: TicketSale): FieldErrors {
       ...errors,
     };
   }
+  if (step === 0) return { ...errors, ...tripErrors(sale) };
+  const { amount, ...others } = errors;
+  // The amount follows from the trip and the seats: what is wrong with these is said there.
+  const isMissing = amount !== undefined && Object.keys(tripErrors(sale)).length === 0;
   const discount = saleDiscount(sale);
   const isReasonMissing = discount?.reasonRule === 'asked' && !filled.discountReason;
-  if (step > PASSENGER_STEP && isReasonMissing)
-    return { ...errors, discountReason: `Please say why ${discount.name} is given.` };
-  if (step > 0) return errors;
+  return {
+    ...others,
+    ...(isMissing && { amount }),
+    ...(step > PASSENGER_STEP &&
+      isReasonMissing && { discountReason: `Please say why ${discount.name} is given.` }),
+  };
+}
+
+/** What the current state of the trip rejects. */
+function tripErrors(sale: TicketSale): FieldErrors {
   const obstacle = saleObstacle(sale);
   const lost = lostSeatsMessage(sale) ?? noFurtherSeat(sale);
   return {
-    ...errors,
     ...(lost !== undefined && { seats: lost }),
     ...(obstacle !== undefined && { tripId: obstacle }),
   };

@@ -146,8 +146,19 @@ export const SellingClosed: Story = officeStory({
 /** Two seats of the next bus to Lagos are in the counter's allotment. */
 const ALLOTTED = [12, 13];
 
+interface Loss {
+  /** What the clerk does between choosing the trip and losing the connection; by default nothing. */
+  before?: () => Promise<void>;
+  /** What the form says then. */
+  says?: RegExp;
+}
+
 /** The counter loses its connection during a sale. Calls made meanwhile are answered at the end of the story. */
-function withoutConnection(to: string, play: (reconnect: () => void) => Promise<void>): Story {
+function withoutConnection(
+  to: string,
+  play: (reconnect: () => void) => Promise<void>,
+  { before, says = /^No connection: only seats that are kept/ }: Loss = {},
+): Story {
   let untilTheEnd: Promise<void> | undefined;
   let answerAll = () => {};
   let unplugged: ReturnType<typeof setInterval> | undefined;
@@ -186,8 +197,9 @@ function withoutConnection(to: string, play: (reconnect: () => void) => Promise<
       await chooseTripTo(to);
       await screen.findAllByRole('button', { name: /^Seat .+, Available/ });
       await waitFor(() => expect(readKept().allotments.flatMap(({ seats }) => seats)).toEqual(ALLOTTED));
+      await before?.();
       unplug();
-      await screen.findByText(/^No connection: only seats that are kept/);
+      await screen.findByText(says);
       await play(() => {
         plugIn();
         window.dispatchEvent(new Event('online'));
@@ -234,3 +246,47 @@ export const ConnectionIsBack = withoutConnection('Lagos', async (reconnect) => 
 export const NoSeatsKept = withoutConnection('Abuja', async () => {
   await cannotChoose(40);
 });
+
+const NOT_KEPT = /^No connection, and seat 3 is not kept at this counter\. Please choose other seats\.$/;
+
+async function takeCashForSeat3() {
+  await userEvent.click(await canChoose(3));
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Mobile Number' }), '0803 412 7781');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Traveler Name' }), 'Ada Obi');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Next of Kin Mobile Number' }), '0806 220 1934');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Date of Birth/ }), '12121990');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Cash' }));
+}
+
+const lostAtPayment = withoutConnection(
+  'Lagos',
+  async (reconnect) => {
+    const summary = screen.getByRole('region', { name: 'Trip summary' });
+    await expect(summary).toHaveTextContent('Seat 3');
+    await expect(screen.getByText(/^Lagos · .* · Seat 3 · ₦18,500\.00$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    await screen.findByRole('textbox', { name: 'Traveler Name' });
+    await expect(screen.getByText(NOT_KEPT)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
+    // Submit leads to the seats.
+    await screen.findByRole('combobox', { name: /^Select Trip/ });
+    await expect(screen.getAllByText(NOT_KEPT)).not.toHaveLength(0);
+    await expect(screen.queryByText(/^Please fill all required fields/)).toBeNull();
+    reconnect();
+    await screen.findByRole('button', { name: 'Seat 3, Booked' });
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await expect(await screen.findByRole('textbox', { name: 'Traveler Name' })).toHaveValue('Ada Obi');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await expect(await screen.findByRole('radio', { name: 'Cash' })).toBeChecked();
+  },
+  { before: takeCashForSeat3, says: NOT_KEPT },
+);
+
+/** The connection is lost at the payment: each step says that the seat is not kept here, the seat and its amount are still named, and Submit leads to the seats. */
+export const LostAtPayment: Story = {
+  ...lostAtPayment,
+  parameters: { ...lostAtPayment.parameters, pictures: [] },
+};

@@ -7,7 +7,10 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     { part: 'Head', is: 'Title, back link, and the steps: those that are done can be opened again.' },
-    { part: 'Above', is: 'Notices about the draft, the drawer and the connection.' },
+    {
+      part: 'Above',
+      is: 'Notices about the draft, the drawer and the connection, and what has happened to an earlier step since it was left.',
+    },
     { part: 'Step', is: 'Its fields; it opens once those before it are valid.' },
     { part: 'Aside', is: 'What is about to be sold, and its price.' },
   ],

@@ -83,7 +83,7 @@ export const Refused: Story = {
 
 const HAPPENED = 'Seat 4 has just been sold. Please choose another seat.';
 
-/** What has happened to an earlier step meanwhile is said as it is: nothing was left empty. */
+/** What has happened to an earlier step meanwhile is said above the later ones, and once more by Submit: nothing was left empty. */
 export const SoldMeanwhile: Story = {
   parameters: { pictures: [] },
   decorators: [
@@ -99,8 +99,9 @@ export const SoldMeanwhile: Story = {
     errorsAt: (step) => (step === 0 ? { description: HAPPENED } : {}),
   },
   play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(HAPPENED)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await screen.findByText(HAPPENED);
+    await screen.findAllByText(HAPPENED);
     await waitFor(() => expect(canvas.getByLabelText(/Description/)).toHaveFocus());
     await expect(args.task.save).not.toHaveBeenCalled();
   },

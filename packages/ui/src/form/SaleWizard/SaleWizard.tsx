@@ -11,7 +11,7 @@ import {
 import type { FormApi } from 'final-form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
-import { StepIndicator, type StepMove, Wizard } from '../../flow';
+import { Notice, StepIndicator, type StepMove, Wizard } from '../../flow';
 import { Page } from '../../layout';
 import { useLocale } from '../../locale';
 import { toast } from '../../overlay';
@@ -139,6 +139,13 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
     return { ...props.errorsAt(index, values), ...(fault !== undefined && { cashReceived: fault }) };
   }
 
+  /** Returns what is wrong with a step before this one. It was valid when it was left: something has happened since. */
+  function happenedBefore(index: number, values: Values): string | undefined {
+    const earlier = steps.slice(0, index);
+    const invalidStep = firstInvalidStep(earlier, (one) => errorsAt(one, values));
+    return invalidStep === undefined ? undefined : Object.values(errorsAt(invalidStep, values))[0];
+  }
+
   /** Remounted fields start from the form's initial values, so these are first set to the current values. */
   function moveTo(target: number, form: FormApi<Values>) {
     form.initialize((values) => values);
@@ -152,9 +159,7 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
     const invalidStep = firstInvalidStep(steps, (index) => errorsAt(index, values));
     const order = orderOf(values);
     if (invalidStep !== undefined || order === undefined) {
-      // An earlier step was valid when it was left: something has happened since.
-      const [happened] =
-        invalidStep === undefined || invalidStep === step ? [] : Object.values(errorsAt(invalidStep, values));
+      const happened = happenedBefore(step, values);
       complaint.complain(values, happened ?? say('Please fill all required fields before submitting.'), {
         isOnPage: true,
       });
@@ -215,6 +220,8 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
         };
         const { above, contents, isReady = true, onNext = () => handleSubmit(), ...parts } = children(state);
         const press = waiting.heldUntil(isReady, onNext);
+        const isOpen = isReady && !submitting && !isDone;
+        const happened = isOpen ? happenedBefore(step, values) : undefined;
         return (
           <Page
             title={task.title}
@@ -225,6 +232,7 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
             <WaitingPress waiting={waiting} isReady={isReady} onNext={onNext} />
             <WithdrawnComplaint complaint={complaint} values={values} isInvalid={state.isInvalid} />
             {above}
+            {happened !== undefined && <Notice tone="warning">{happened}</Notice>}
             <Wizard
               {...parts}
               label={task.title}
