@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     },
     {
       part: 'Details',
-      is: 'Shows the fields for address and next of kin, and on a phone the one for the phone. An empty one means the same as the first passenger’s.',
+      is: 'Shows the fields for address and next of kin, and on a phone the one for the phone; the first of them takes the focus. An empty one means the same as the first passenger’s.',
     },
   ],
   keyboard: [

@@ -168,6 +168,18 @@ export const WithChildren: Story = {
   },
 };
 
+/** Details opened by Enter start at the first field that has appeared. */
+export const DetailsByKeyboard: Story = {
+  args: NoLongerForLuggage.args ?? {},
+  decorators: [inForm],
+  parameters: { pictures: [] },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Details of seat 6' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('combobox', { name: 'Seat 6: Pays as' })).toHaveFocus();
+  },
+};
+
 /** On a desktop the opened details of a companion are a row below the name. */
 export const OpenedDetails: Story = {
   parameters: { pictures: [] },
@@ -193,7 +205,7 @@ export const OneRow: Story = {
     for (const height of heights) await expect(height).toBeLessThanOrEqual(100);
     await expect(canvas.queryByRole('textbox', { name: 'Seat 6: Phone' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Details of seat 6' }));
-    await expect(canvas.getByRole('textbox', { name: 'Seat 6: Phone' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Seat 6: Phone' })).toHaveFocus();
     await expect(canvas.getByRole('combobox', { name: 'Seat 6: Pays as' })).toBeVisible();
   },
 };

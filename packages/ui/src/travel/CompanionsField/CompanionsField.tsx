@@ -8,8 +8,10 @@ import {
   unnamedCompanion,
 } from '@motorpark/domain';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { Button, DateField, SelectField, TextField } from '../../controls';
+import { fieldsIn } from '../../controls/Field/fieldFocus';
 import { FieldGrid } from '../../layout';
 import { VisuallyHidden, color, media, space } from '../../theme';
 import { useLocale } from '../../locale';
@@ -59,6 +61,16 @@ export function CompanionsField({
 
   const change = (seat: number, changes: Partial<Companion>) =>
     onChange(companions.map((one) => (one.seat === seat ? { ...one, ...changes } : one)));
+
+  /** Opens the details of a seat, and focuses the first field that appears: their button, which had the focus, is gone. */
+  function openDetails(seat: number) {
+    const fields = () => (root.current ? fieldsIn(root.current) : []);
+    const before = fields();
+    flushSync(() => setOpened([...opened, seat]));
+    fields()
+      .find((field) => !before.includes(field))
+      ?.focus();
+  }
 
   /** Focuses the name of a companion. Returns false if there is none. */
   function goTo(one: Companion | undefined): boolean {
@@ -147,7 +159,7 @@ export function CompanionsField({
             {isLuggage ? null : isOpen ? (
               <FieldGrid columns={3}>{OWN.map(input)}</FieldGrid>
             ) : (
-              <Button variant="quiet" onPress={() => setOpened([...opened, seat])}>
+              <Button variant="quiet" onPress={() => openDetails(seat)}>
                 {say('Details')}
                 <VisuallyHidden> {say('of seat {seat}', { seat })}</VisuallyHidden>
               </Button>
