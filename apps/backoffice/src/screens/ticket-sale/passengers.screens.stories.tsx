@@ -153,6 +153,26 @@ export const HasASeatAlready: Story = officeStory({
   },
 });
 
+/** Arrow down fills in from the name, too, where Tab leads from the phone. */
+export const TravelsAgainFromTheName: Story = officeStory({
+  at: paths.admin.bookTicket,
+  as: 'admin',
+  isState: true,
+  pictures: [],
+  shows: 'Select trip to view info',
+  play: async () => {
+    await takeSeats(1);
+    await userEvent.type(phone(), '0803 412 7781');
+    await userEvent.tab();
+    const name = screen.getByRole('textbox', { name: 'Traveler Name' });
+    await expect(name).toHaveFocus();
+    await screen.findByRole('button', { name: 'Fill in' });
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(name).toHaveValue('Chinedu Obi'));
+    await expect(screen.queryByRole('button', { name: 'Fill in' })).toBeNull();
+  },
+});
+
 /** Enter in the phone fills in what is known and goes on: from there to the payment, whose first choice has the focus. */
 export const TravelsAgainByEnter: Story = officeStory({
   at: paths.admin.bookTicket,

@@ -17,7 +17,7 @@ interface CustomerFieldsProps extends Pick<RecordFieldsProps, 'fields' | 'option
 
 /**
  * The fields for a customer. Once the phone of a known one is typed, they offer to fill in what is still empty: with the button, with Arrow down in the phone
- * field, or with Enter, which then goes on as in every field.
+ * or a field that can be filled in, or with Enter in the phone, which then goes on as in every field.
  */
 export function CustomerFields({ phone, fills, tripId, ...fields }: CustomerFieldsProps) {
   const form = useForm<Record<string, string>>();
@@ -35,9 +35,12 @@ export function CustomerFields({ phone, fills, tripId, ...fields }: CustomerFiel
   }
 
   function fillByKey(event: KeyboardEvent) {
-    const isPhone = event.target instanceof HTMLInputElement && event.target.name === phone;
-    if (!['ArrowDown', 'Enter'].includes(event.key) || !isPhone || !known || missing.length === 0) return;
-    if (event.key === 'ArrowDown') event.preventDefault();
+    const field = event.target instanceof HTMLInputElement ? event.target.name : '';
+    // Alt+Arrow down opens a calendar.
+    const isDown = event.key === 'ArrowDown' && !event.altKey && (field === phone || field in fills);
+    const isTaken = isDown || (event.key === 'Enter' && field === phone);
+    if (!isTaken || !known || missing.length === 0) return;
+    if (isDown) event.preventDefault();
     // Enter submits the form next, with what is filled in.
     flushSync(() => fill(known));
   }
