@@ -61,6 +61,8 @@ const SHARED = {
   waitsSince: optional(instant),
   /** Whether it was ever on its way, even if that step was taken back. */
   wasOnItsWay: as('has_left', ifTrue),
+  /** Whether its bus has arrived and nobody received it. */
+  isMissing: ifTrue,
 };
 
 /** What only the overview has. */

@@ -111,7 +111,7 @@ export const ROW: WireWaybillRow = {
 };
 
 /** What only our own server sends of it. */
-export const OWN = { version: 1, wasOnItsWay: false, origin: 'Awka' };
+export const OWN = { version: 1, wasOnItsWay: false, isMissing: false, origin: 'Awka' };
 
 /** The waybill that screens get. */
 export const WAYBILL = {

@@ -12,3 +12,8 @@ it.each([
 ])('A ticket %s', (_which, ticket, state) => {
   expect(displayStatus(ticket)).toBe(state);
 });
+
+it('A parcel whose bus has arrived without it is missing, until it is void', () => {
+  const parcel = { status: 'On-Transit', isMissing: true };
+  expect([displayStatus(parcel), displayStatus({ ...parcel, voided })]).toEqual(['Missing', 'VOID']);
+});

@@ -89,6 +89,7 @@ export const seatsHeld = ({
 /** The state of a ticket none of whose passengers came, and of one whose trip does not run. */
 const NO_SHOW = 'No-show';
 const TRIP_CANCELLED = 'Trip cancelled';
+const MISSING = 'Missing';
 
 /** Whether nobody of a ticket came to its bus. */
 export const isMissed = ({
@@ -97,18 +98,21 @@ export const isMissed = ({
 }: Pick<Ticket, 'noShows'> & { seats: readonly unknown[] }): boolean =>
   noShows > 0 && noShows >= seats.length;
 
-/** Returns the status to show of a ticket or waybill: VOID for a voided one, No-show or that its trip is cancelled for a ticket, or its own. */
+/** Returns the status to show of a ticket or waybill: VOID for a voided one, No-show or that its trip is cancelled for a ticket, Missing for a parcel, or its own. */
 export function displayStatus({
   status,
   voided,
   tripStatus,
   noShows,
   seats = [],
-}: Pick<Ticket, 'status' | 'voided' | 'tripStatus' | 'noShows'> & { seats?: readonly unknown[] }):
-  | string
-  | undefined {
+  isMissing = false,
+}: Pick<Ticket, 'status' | 'voided' | 'tripStatus' | 'noShows'> & {
+  seats?: readonly unknown[];
+  isMissing?: boolean | undefined;
+}): string | undefined {
   if (voided) return VOID;
   if (isMissed({ noShows, seats })) return NO_SHOW;
+  if (isMissing) return MISSING;
   return tripStatus === CANCELLED ? TRIP_CANCELLED : status;
 }
 

@@ -22,6 +22,8 @@ export interface Waybill extends SoldRecord, WaybillEntityFields {
   waitsSince?: Instant | undefined;
   /** Whether it was ever on its way, even if that step was taken back; undefined if the server does not say. */
   wasOnItsWay?: boolean | undefined;
+  /** Whether its bus has arrived and nobody received it. */
+  isMissing?: boolean | undefined;
   /** The storage fee that was paid, beside the price, and (`storageMethod`) its payment method. */
   storageFee?: Kobo | undefined;
   storageMethod?: string | undefined;

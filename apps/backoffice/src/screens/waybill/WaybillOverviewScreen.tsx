@@ -1,6 +1,13 @@
 import { useWaybill, now } from '@motorpark/api';
 import { waitingText } from '@motorpark/domain';
-import { AddIcon, ButtonLink, WaybillOverview, type WaybillOverviewProps, WaybillSheet } from '@motorpark/ui';
+import {
+  AddIcon,
+  ButtonLink,
+  Notice,
+  WaybillOverview,
+  type WaybillOverviewProps,
+  WaybillSheet,
+} from '@motorpark/ui';
 import { recordPath, href, paths } from '../../paths';
 import { LedgerLink } from '../../shared/sold/LedgerLink';
 import { SoldOverviewScreen } from '../../shared/sold/SoldOverviewScreen';
@@ -39,6 +46,13 @@ export function WaybillOverviewScreen({ barcode }: Pick<WaybillOverviewProps, 'b
           {waybill && <ClaimButton of={waybill} hasLeft={waybill.status !== 'Pending'} />}
         </>
       )}
+      renderNotice={({ isMissing }) =>
+        isMissing && (
+          <Notice tone="danger" title={messages.missing}>
+            {messages.missingAdvice}
+          </Notice>
+        )
+      }
       renderOverview={(waybill, printing) => (
         <WaybillOverview
           waybill={waybill}

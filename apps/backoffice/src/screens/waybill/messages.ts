@@ -23,6 +23,9 @@ export const messages = {
   cannotEdit:
     'This server cannot change waybills. What you change here is not saved; delete the waybill and create it again instead.',
   pickedUp: 'This waybill was picked up: it can no longer be changed.',
+  missing: 'This parcel is missing',
+  missingAdvice:
+    'Its bus has arrived, and nobody received it. Ask both terminals to look for it; the one that finds it receives it.',
   payFirst: 'Please ensure payment is fully confirmed before issuing receipts.',
 };
 

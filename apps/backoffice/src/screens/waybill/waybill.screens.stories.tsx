@@ -299,6 +299,18 @@ export const AwaitingTransfer: Story = officeStory({
   shows: '990 000 0001',
 });
 
+/** Its bus has arrived without it: whoever looks it up for a customer reads that. */
+export const MissingOverview: Story = officeStory({
+  at: waybillOverviewPath('wb0'),
+  as: 'admin',
+  pictures: [],
+  answers: { getWaybill: { data: { ...oneWaybill('On-Transit').data, is_missing: true } } },
+  shows: 'This parcel is missing',
+  play: async () => {
+    await expect(await screen.findByText('Missing')).toBeVisible();
+  },
+});
+
 /** The head office reads it, and prints it. */
 export const OverviewOfTheHeadOffice: Story = officeStory({
   at: waybillOverviewPath('wb0', paths.superAdmin),

@@ -17,7 +17,7 @@ import {
   oneOf,
 } from '../../store/search';
 import { ENDS } from '../../store/waybill/reach';
-import { waybillRows } from '../../store/waybill/waybillRows';
+import { MISSING, waybillRows } from '../../store/waybill/waybillRows';
 
 const SORTS: SortKeys<'waybills'> = {
   sender_name: { column: sql`search_text(waybill.sender_name) collate "C"`, type: 'text' },
@@ -33,7 +33,7 @@ const SORTS: SortKeys<'waybills'> = {
 };
 
 const SHEET = sheetOf<'waybills', WireWaybillRow>('waybills', {
-  status: ({ status, voided }) => displayStatus({ status, voided }),
+  status: ({ status, voided, is_missing: isMissing }) => displayStatus({ status, voided, isMissing }),
 });
 
 /** The waybills within a person's reach, newest first; those that are void by the status VOID. */
@@ -80,10 +80,6 @@ export async function getWaybills(context: PersonContext): Promise<Found<WireWay
     waybillList(context.person, search?.direction, narrowed, terminalId),
   );
 }
-
-/** SQL: matches parcels that were not received, and whose bus has arrived, or that left without one (docs/waybill.md). Its first condition is that of the indexes. */
-export const MISSING = sql`waybill.status = 'On-Transit' and (waybill.trip_id is null
-  or exists (select from trip where trip.id = waybill.trip_id and trip.status = 'Completed'))`;
 
 /** SQL: matches parcels that wait for the route of a trip and are not loaded. */
 function waitingFor(tripId: unknown): Statement {

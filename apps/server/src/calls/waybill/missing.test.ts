@@ -5,7 +5,7 @@ import { pageIn, queryOf } from '../../testing/lists';
 import { inTheOffice } from '../../testing/office';
 import { aBus } from '../../testing/trips';
 import { parcels } from '../../testing/waybill';
-import { MISSING } from './getWaybills';
+import { MISSING } from '../../store/waybill/waybillRows';
 
 /** Parcels that were carried and picked up before. */
 const CARRIED = 20_000;
@@ -71,6 +71,8 @@ inTheOffice('A parcel whose bus has arrived and that nobody received', (office) 
       expect(await missing(by, { direction })).toMatchObject(both);
       expect((await missing(by, { direction })).ids).toEqual([second, first]);
     }
+    const shown = await office().call('GET', `/api/get_waybill/${first}`, { by: 'ada' });
+    expect(shown).toMatchObject({ body: { data: { status: 'On-Transit', is_missing: true } } });
     expect(await missing('ngozi')).toMatchObject(both);
     expect(await missing('tunde', { direction: 'outgoing' })).toMatchObject({ total: 0 });
     expect(await missing('chika')).toMatchObject({ total: 0 });

@@ -24,6 +24,12 @@ export const WAS_ON_ITS_WAY = computed<{ has_left: boolean }>({
           and departure.at = change.at and departure.person_id = change.person_id and ${takenBackAtOnce(sql`departure`)}))`,
 });
 
+const BUS_HAS_ARRIVED = sql`exists (
+  select from trip where trip.id = waybill.trip_id and trip.status = 'Completed')`;
+
+/** SQL: matches parcels that were not received, and whose bus has arrived, or that left without one (docs/waybill.md). Its first condition is that of the indexes. */
+export const MISSING = sql`waybill.status = 'On-Transit' and (waybill.trip_id is null or ${BUS_HAS_ARRIVED})`;
+
 /** The columns that lists and overviews share. */
 const SHARED = columns(
   'waybill.id',
@@ -31,8 +37,9 @@ const SHARED = columns(
   'waybill.number as waybill_number',
   'person.name as booked_by',
   instants('waybill.booked_at'),
-  computed<{ status: WaybillStatus; waits_since: Instant | null }>({
+  computed<{ status: WaybillStatus; is_missing: boolean; waits_since: Instant | null }>({
     status: sql`waybill.status`,
+    is_missing: sql`waybill.status = 'On-Transit' and ${BUS_HAS_ARRIVED}`,
     waits_since: instant(sql`waybill.waits_since`),
   }),
   WAS_ON_ITS_WAY,

@@ -75,6 +75,7 @@ const styles: ReadonlyMap<string, StatusStyle> = new Map([
   ['completed', { tone: 'success', shape: 'dot' }],
   ['pending', { tone: 'warning', shape: 'ring' }],
   ['ontransit', { tone: 'info', shape: 'arrow' }],
+  ['missing', { tone: 'danger', shape: 'cross' }],
   ['delivered', { tone: 'success', shape: 'square' }],
   ['pickedup', { tone: 'success', shape: 'tick' }],
   ['approved', { tone: 'success', shape: 'tick' }],
