@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '@motorpark/ui/fonts';
-import { GlobalStyle, fetchLazyParts, listenBeforeTheRouter } from '@motorpark/ui';
+import { GlobalStyle, fetchLazyParts } from '@motorpark/ui';
 import { ComponentPage } from '../packages/ui/src/stories/ComponentPage';
 import type { Used } from '../packages/ui/src/stories/usage';
 import { useLayoutEffect, type ReactNode } from 'react';
@@ -12,7 +12,6 @@ import { plainTypes } from './plainTypes';
 import { stillClock } from './stillClock';
 
 stillClock();
-listenBeforeTheRouter();
 
 /** The frame of a docs page that this story is in. */
 const frame =
