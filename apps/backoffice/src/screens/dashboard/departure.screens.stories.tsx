@@ -13,6 +13,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const at = paths.admin.dashboard;
+
+const newClerk = { at, as: 'admin', atCounterWith: [], isState: true } as const;
+const NO_TILL = { getTill: { data: null }, getPin: { data: { set_at: null } } } as const;
+
+const openTill = { getTill: { data: { counter: 'Awka 2', opened_at: '2025-01-15T06:00:00.000Z' } } };
+
+/** With the till open, this computer gets its name. */
+export const FirstDayAtANewPc: Story = officeStory({
+  ...newClerk,
+  answers: { ...NO_TILL, ...openTill, getCounter: { data: null } },
+  shows: 'Name this computer',
+  // The frame shows the till once nothing else is loading: the first story of the file, as an earlier one may leave a call open.
+  play: async () => void (await screen.findByRole('link', { name: /Awka 2/ })),
+});
+
 const board = async () => within(await screen.findByRole('region', { name: 'Departures' }));
 
 /** One trip is overdue, one full, one has left, one leaves tomorrow. The dashboard is below. */
@@ -174,9 +189,6 @@ export const BoardLeadsToATripThatIsGone: Story = officeStory({
   },
 });
 
-const newClerk = { at, as: 'admin', atCounterWith: [], isState: true } as const;
-const NO_TILL = { getTill: { data: null }, getPin: { data: { set_at: null } } } as const;
-
 /** A new clerk is offered what a first day begins with, one thing after the other, until it is done or hidden: the till first. */
 export const FirstDay: Story = officeStory({
   ...newClerk,
@@ -204,17 +216,6 @@ export const FirstDayWithoutATill: Story = officeStory({
   play: async () => {
     await expect(screen.queryByRole('link', { name: 'Open the till' })).toBeNull();
   },
-});
-
-const openTill = { getTill: { data: { counter: 'Awka 2', opened_at: '2025-01-15T06:00:00.000Z' } } };
-
-/** With the till open, this computer gets its name. */
-export const FirstDayAtANewPc: Story = officeStory({
-  ...newClerk,
-  answers: { ...NO_TILL, ...openTill, getCounter: { data: null } },
-  shows: 'Name this computer',
-  // The frame shows the till once the browser is idle.
-  play: async () => void (await screen.findByRole('link', { name: /Awka 2/ })),
 });
 
 /** Last, a PIN. */
