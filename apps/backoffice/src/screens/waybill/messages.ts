@@ -25,7 +25,7 @@ export const messages = {
   pickedUp: 'This waybill was picked up: it can no longer be changed.',
   missing: 'This parcel is missing',
   missingAdvice:
-    'Its bus has arrived, and nobody received it. Ask both terminals to look for it; the one that finds it receives it.',
+    'Its bus has arrived, and nobody received it. Ask both terminals to look for it, and set its status where it is found.',
   payFirst: 'Please ensure payment is fully confirmed before issuing receipts.',
 };
 
